@@ -1,4 +1,5 @@
 import { build, orderTypeFacts } from '@quanzi/contract'
+import { environment } from '@/platform/environment'
 import { leaveFor } from '@/routes/leaveFor'
 import { navigate, replace } from '@/routes/navigate'
 
@@ -19,8 +20,8 @@ export const openSuccess = (iid: number, orderType: number, found: { gid: string
     : replace('pay.paySuccess', { iid, ...found })
 
 /**
- * After creating an order: opens its cashier above the order, so that the way back leads there and not to the form; or
- * the result when nothing is left to pay.
+ * After creating an order: opens its cashier; or the result when nothing is left to pay. In a browser the cashier stands
+ * above the order, so that the way back leads there and not to what was bought. A mini-program would show both moves.
  */
 export async function openCashier(
   iid: number,
@@ -28,8 +29,10 @@ export async function openCashier(
   { gid, status }: { gid: string; status: number },
 ): Promise<void> {
   if (status > 10) return openSuccess(iid, orderType, { gid })
+  const cashier = cashierOf(orderType)
+  if (environment().target !== 'h5') return replace(cashier, { iid, gid })
   await replace('order.detail', { iid, gid })
-  await navigate(cashierOf(orderType), { iid, gid })
+  await navigate(cashier, { iid, gid })
 }
 
 /** The order, from its cashier or its result: the one below, if it is there. */
