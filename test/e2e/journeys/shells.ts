@@ -65,7 +65,7 @@ export const shells: readonly Journey[] = [
       await phone.see('#pay-result')
       await phone.tap('#pay-next')
       await phone.at('/app/order/detail')
-      assert.match(await phone.text('#order-status'), /已付款/)
+      await phone.find('#order-status').filter({ hasText: '已付款' }).waitFor()
       assert.equal(weixin.payments.length, 1)
       assert.match(weixin.payments[0]?.package ?? '', /^prepay_id=/)
       assert(weixin.payments[0]?.paySign && weixin.payments[0]?.appId)

@@ -21,12 +21,6 @@ const shapesOf = (gid: string): readonly Shape[] => [
     drawn: '[aria-busy="true"] > :first-child',
     came: `#order-${gid}`,
   },
-  {
-    address: `/app/order/detail?iid=${TENANT}&gid=${gid}`,
-    uri: '/h5/order/detail',
-    drawn: '[aria-busy="true"] > :nth-child(2)',
-    came: '#event-time',
-  },
 ]
 
 async function boxOf(phone: Phone, selector: string) {
