@@ -1,7 +1,6 @@
 import { build, orderTypeFacts } from '@quanzi/contract'
-import { environment } from '@/platform/environment'
 import { leaveFor } from '@/routes/leaveFor'
-import { navigate, replace } from '@/routes/navigate'
+import { replace } from '@/routes/navigate'
 
 const CASHIERS = {
   order: 'pay.order',
@@ -19,21 +18,11 @@ export const openSuccess = (iid: number, orderType: number, found: { gid: string
     ? replace('pay.actSuccess', { iid, ...found })
     : replace('pay.paySuccess', { iid, ...found })
 
-/**
- * After creating an order: opens its cashier; or the result when nothing is left to pay. In a browser the cashier stands
- * above the order, so that the way back leads there and not to what was bought. A mini-program would show both moves.
- */
-export async function openCashier(
-  iid: number,
-  orderType: number,
-  { gid, status }: { gid: string; status: number },
-): Promise<void> {
-  if (status > 10) return openSuccess(iid, orderType, { gid })
-  const cashier = cashierOf(orderType)
-  if (environment().target !== 'h5') return replace(cashier, { iid, gid })
-  await replace('order.detail', { iid, gid })
-  await navigate(cashier, { iid, gid })
-}
+/** After creating an order: opens its cashier, or the result when nothing is left to pay. */
+export const openCashier = (iid: number, orderType: number, order: { gid: string; status: number }): Promise<void> =>
+  order.status > 10
+    ? openSuccess(iid, orderType, { gid: order.gid })
+    : replace(cashierOf(orderType), { iid, gid: order.gid })
 
 /** The order, from its cashier or its result: the one below, if it is there. */
 export const openOrder = (iid: number, gid: string): Promise<void> => leaveFor(build('order.detail', { iid, gid }))

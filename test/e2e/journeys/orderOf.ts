@@ -33,5 +33,5 @@ export async function orderOf(member: Member): Promise<string> {
   return gid
 }
 
-/** The cashier, which a checkout opens above the order. */
+/** Waits until the cashier has taken the checkout's place. */
 export const atCashier = (phone: Phone): Promise<void> => phone.at(/\/app\/pay\/(order|actpay)\?/)

@@ -45,9 +45,9 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
 
 /** The way back from the cashier leads to the order, which leads on to the cashier. */
 async function stepBackToOrder(phone: Phone): Promise<void> {
-  await phone.page.goBack()
+  await phone.tap('#screen-back')
   await phone.at('/app/order/detail')
-  assert.match(await phone.text('#order-status'), /待付款/)
+  await phone.find('#order-status').filter({ hasText: '待付款' }).waitFor()
   await phone.tap('#pay-button')
   await atCashier(phone)
   await phone.see('#pay-button')

@@ -86,6 +86,7 @@ function Cashier() {
       state={gid ? memberScreen(member, store.state) : nothingChosen}
       skeleton={<CardsSkeleton centred />}
       onRefresh={() => store.load()}
+      {...(order ? { onBack: showOrder } : {})}
       footer={
         order && (
           <ActionBar>
