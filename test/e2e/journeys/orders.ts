@@ -50,7 +50,8 @@ async function stepBackToOrder(phone: Phone): Promise<void> {
   await phone.find('#order-status').filter({ hasText: '待付款' }).waitFor()
   await phone.tap('#pay-button')
   await atCashier(phone)
-  await phone.see('#pay-button')
+  // The order, which has such a button too, is below now.
+  await phone.see('#cashier-amount')
 }
 
 /** The local payment channel's own page. */
