@@ -85,6 +85,8 @@ function found(controls: string): string[] {
  * that only a finger can press. Many presses go out at once, because nothing has to be waited for between them.
  */
 export async function keyboardProblems(page: Page): Promise<readonly string[]> {
+  // The preview stays until the app has rendered its screen; its links are not walked.
+  await page.locator('#preview').waitFor({ state: 'detached' })
   const count = await page.evaluate(begin, CONTROLS)
   if (count === 0) return []
   for (let presses = 0; presses < count + MORE_STOPS; presses += PRESSES_AT_ONCE) {
