@@ -9,6 +9,7 @@ import { allStaff, openStage, type Stage } from '../testing/catalogue/Owner'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { type Held, RowChanges } from '../testing/RowChanges'
 import { sampleParams } from '../testing/sampleParams'
+import { TRIES } from '../testing/TRIES'
 
 let server: TestServer
 let stage: Stage
@@ -117,9 +118,6 @@ async function distributor(iid: number): Promise<Actor> {
   await server.db.insertInto('dis_role').values({ iid, user_id: who.member.user_id, status: 1, at: 1 }).execute()
   return who
 }
-
-/** Tables that count failed tries. */
-const TRIES: readonly string[] = ['attempt', 'password_try', 'sms_code']
 
 /** Resets the counts of tries and codes. */
 async function forgetTries({ guess }: Case['fixture']): Promise<void> {

@@ -4,13 +4,11 @@ import type { Case } from '../catalogue/callFixtures'
 import { filledIn, type Params, type Scene, tenantOf } from '../catalogue/makeCall'
 import type { TestServer } from '../createTestServer'
 import type { RowChanges } from '../RowChanges'
+import { TRIES } from '../TRIES'
 import { hostileValues, valuesOf } from './valuesOf'
 
 /** Limit in ms. No call takes this long even on the slowest machine, unless its cost grows out of proportion. */
 const FAR_TOO_LONG = 10_000
-
-/** The tables that count the tries of refused callers. */
-const TRIES: readonly string[] = ['password_try', 'sms_code']
 
 /** One generated call. */
 export interface Shot {
