@@ -1,4 +1,5 @@
 import { build, buildMini, type Coupon, listCoupons, type Page } from '@quanzi/contract'
+import { statsOf } from '../automator/simulatorOf'
 import { TENANT } from '../e2e/support/Gateway'
 import { answeringGateway } from './answeringGateway'
 import type { Figure } from './Figure'
@@ -27,9 +28,12 @@ const coupon = (at: number): Coupon => ({
 class Coupons {
   rows: readonly Coupon[] = Array.from({ length: PAGE + MANY }, (_, at) => coupon(at))
   isWhole = false
+  /** Number of answers so far. */
+  answers = 0
 
   readonly answer = (asked: string): string | null => {
     if (!asked.includes(listCoupons.uri)) return null
+    this.answers += 1
     const pageNumber = Number(/"?pageNumber"?[=:]"?(\d+)/.exec(asked)?.[1] ?? 1)
     const list = this.isWhole ? this.rows : pageNumber === 1 ? this.rows.slice(0, PAGE) : this.rows.slice(PAGE)
     const hasMore = !this.isWhole && pageNumber === 1
@@ -52,12 +56,19 @@ export async function couponListBytes(
     await logInThere(app)
     await app.find(`#coupon-m${PAGE - 1}`)
     const page = await app.page()
-    const refreshed = (change: () => void) =>
+    // On a slow machine the screen may rest for a moment before the answer has come.
+    const answered = (act: () => Promise<unknown>) =>
       measured.crossedBy(async () => {
-        change()
-        await app.miniProgram.callWxMethod('startPullDownRefresh')
+        const before = coupons.answers
+        await act()
+        await app.until('an answer with coupons', async () => coupons.answers > before)
       })
-    const added = await measured.crossedBy(() => page.callMethod('onReachBottom'))
+    const refreshed = (change: () => void) =>
+      answered(() => {
+        change()
+        return app.miniProgram.callWxMethod('startPullDownRefresh')
+      })
+    const added = await answered(() => page.callMethod('onReachBottom'))
     coupons.isWhole = true
     const same = await refreshed(() => undefined)
     const changed = await refreshed(() => {
@@ -68,8 +79,10 @@ export async function couponListBytes(
       coupons.rows = coupons.rows.filter(({ id }) => id !== 'm2')
     })
     if (await app.has('#coupon-m2')) throw new Error('the deleted row still shows')
-    const far = await measured.crossedBy(() => app.miniProgram.pageScrollTo(5000))
-    if (far.count === 0) throw new Error('the rows further down were not drawn')
+    const far = await measured.crossedBy(async () => {
+      await app.miniProgram.pageScrollTo(5000)
+      await app.until('the rows further down', async () => (await statsOf(app)).setData.count > 0)
+    })
     const group = `${target}, list of 1,000 coupons`
     return [
       { group, name: '1,000 rows added', value: added.bytes, unit: 'B', max: SCREENFUL },

@@ -58,3 +58,20 @@ test('a host that hides its brightness keeps it', async () => {
   expect(set).not.toHaveBeenCalled()
   expect(on.mock.calls).toEqual([[true], [false]])
 })
+
+test('a screen that comes back at once does not take its own brightness for the user’s', async () => {
+  let current = 0.3
+  getScreenBrightness.mockImplementation(async () => ({ value: current }))
+  set.mockImplementation((value: number) => {
+    current = value
+  })
+  const end = display.brighten()
+  await settled()
+  end()
+  const endAgain = display.brighten()
+  await settled()
+  expect(current).toBe(1)
+  endAgain()
+  await settled()
+  expect(current).toBe(0.3)
+})

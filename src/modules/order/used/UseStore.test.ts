@@ -115,6 +115,23 @@ test.each(['LOGIN', 'DENIED', 'NOTFOUND'] as const)(
   },
 )
 
+test('codes that were shown without a network leave the screen when the server refuses them', async () => {
+  const kept = memory(order('buyer', '12345678'))
+  const fetch = jest.fn<Promise<OrderUse>, []>().mockRejectedValueOnce(offline)
+  const store = desk({ kept, fetch, isStaff: () => false })
+  await store.load()
+  expect(store.order?.codes.length).toBe(1)
+  fetch.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }))
+  await store.load()
+  expect([store.order, store.asOf, store.state]).toEqual([null, null, { kind: 'error', message: '没有权限' }])
+})
+
+test('an order whose codes are gone leaves none on the device', async () => {
+  const kept = memory(order('buyer', '12345678'))
+  await desk({ kept, fetch: async () => order('buyer'), isStaff: () => false }).load()
+  expect(kept.read()).toBeNull()
+})
+
 test('staff’s masked codes are not kept', async () => {
   const kept = memory()
   await desk({ kept, fetch: async () => order('staff', '******78') }).load()

@@ -58,6 +58,7 @@ export class UseStore {
     } catch (error) {
       if (isFinal(error)) this.parts.kept.forget()
       runInAction(() => {
+        if (isFinal(error)) this.hideCodes()
         if (this.order) return
         const kept = isGatewayError(error) && error.kind === 'network' ? this.parts.kept.read() : null
         if (!kept) this.state = failedState(error, () => void this.load())
@@ -78,7 +79,15 @@ export class UseStore {
     this.asOf = null
     const empty = order.role === 'buyer' && order.codes.length === 0
     this.state = empty ? { kind: 'empty', message: nothing } : screenReady
-    if (order.role === 'buyer' && !empty) kept.write(order, now())
+    if (empty) kept.forget()
+    else if (order.role === 'buyer') kept.write(order, now())
+  }
+
+  /** The server refuses the codes: they are no longer valid, or not this viewer's. */
+  private hideCodes(): void {
+    if (this.order?.role !== 'buyer') return
+    this.order = null
+    this.asOf = null
   }
 
   type(code: string): void {

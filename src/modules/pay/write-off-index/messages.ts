@@ -15,8 +15,6 @@ export const text = defineMessages({
     take: '去使用',
     pay: '支付 ¥{yuan} 后使用',
     again: '查看核销码',
-    sent: '邮寄到家',
-    mine: '领取记录',
   },
   en: {
     title: 'Member benefits',
@@ -32,7 +30,5 @@ export const text = defineMessages({
     take: 'Use it',
     pay: 'Pay ¥{yuan} and use it',
     again: 'Show the code',
-    sent: 'Sent to you',
-    mine: 'My claims',
   },
 })
