@@ -81,11 +81,13 @@ export interface OrderTypeRules {
    * returned unchanged.
    */
   canonicalKeys?(db: Db, iid: number, keys: string): Promise<string>
+  /** Fields that the order must store although the checkout may send them as answers, which it does not store. */
+  keptInfo?(info: OrderInfo): OrderInfo
   /**
-   * False when the target of an unpaid order no longer exists. The order then closes, and a late payment is
-   * refunded.
+   * False when the target of an unpaid order no longer exists or is over. The order then closes, and a late payment
+   * is refunded.
    */
-  stands?(db: Db, order: Order): Promise<boolean>
+  stands?(db: Db, order: Order, at: number): Promise<boolean>
   /** The data that a checkout shows. */
   source(ctx: Context, id: string): Promise<OrderSource>
   /** Calculates the price without any effect; throws NOTFOUND, CLOSED or FULL. */

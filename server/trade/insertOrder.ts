@@ -67,7 +67,7 @@ export async function insertOrder(
       payable: price.payable,
       parts: JSON.stringify(parts),
       lines: JSON.stringify(linesOf(quote)),
-      info: JSON.stringify(keptInfo(wish.info)),
+      info: JSON.stringify({ ...keptInfo(wish.info), ...rulesOf(wish.orderType).keptInfo?.(wish.info) }),
       address: address && JSON.stringify(address),
       group_id: wish.groupId,
       req_id: wish.info.reqId ?? randomUUID(),

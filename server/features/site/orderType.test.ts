@@ -82,8 +82,26 @@ test('when two people order the same host, the first to pay gets it, and the oth
 
 test('a refund subtracts the time; a site without time is no longer reached by its host', async () => {
   const { gid } = await till.pay(await order(ann, { answers: { name: '溪谷俱乐部', host } }), ann)
+  expect(await leadsTo(host)).toBe((await siteOf(host))?.site_iid)
+  expect(await siteOf('')).toBeUndefined()
   await refund(gid)
   expect(await leadsTo(host)).toBeUndefined()
   await till.pay(await order(ann, { name: '溪谷俱乐部', host }), ann)
   expect(await leadsTo(host)).toBe((await siteOf(host))?.site_iid)
+})
+
+test('the host of a refunded site can be bought by somebody else, and is then taken', async () => {
+  const first = await till.pay(await order(ann, { name: '安的站点', host }), ann)
+  const before = await siteOf(host)
+  await refund(first.gid)
+  await till.pay(await order(bob, { name: '鲍的站点', host }), bob)
+  const site = await siteOf(host)
+  expect(site).toMatchObject({
+    user_id: bob.member.user_id,
+    name: '鲍的站点',
+    expire_at: server.time.now + 30 * DAY,
+  })
+  expect(site?.site_iid).not.toBe(before?.site_iid)
+  expect(await leadsTo(host)).toBe(site?.site_iid)
+  await expect(order(ann, { name: '安的站点', host })).rejects.toMatchObject({ code: 1000003 })
 })

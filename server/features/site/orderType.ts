@@ -14,6 +14,7 @@ const ALL_RIGHTS: readonly StaffRight[] = ['content', 'order', 'scan', 'review',
 /** Type 208: a site for the buyer, for a limited time; another package for the same host extends that time. */
 export const siteOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.site,
+  keptInfo: (info) => ({ name: said(info, 'name'), host: hostOf(info) }),
   /** The host may have been taken while the order waited. */
   stands: async (db, order) => await isFree(db, order, hostOf(order.info)),
   async source({ db, iid }, id) {
@@ -96,10 +97,15 @@ async function open(db: Db, order: Order, at: number): Promise<void> {
   const name = said(order.info, 'name')
   if (own) await setEnd(db, order, host, Math.max(at, own.expire_at) + time)
   else {
-    await db
+    const site = { site_iid: siteIid, user_id, name, opened_at: at, expire_at: at + time }
+    // The row of a refunded site stays, and its host is free for others.
+    const opened = await db
       .insertInto('opened_site')
-      .values({ iid, host, site_iid: siteIid, user_id, name, opened_at: at, expire_at: at + time })
-      .execute()
+      .values({ iid, host, ...site })
+      .onConflict((c) => c.columns(['iid', 'host']).doUpdateSet(site).where('opened_site.expire_at', '<=', at))
+      .returning('site_iid')
+      .executeTakeFirst()
+    if (!opened) throw new CallError('STALE')
     await db.insertInto('tenants').values({ iid: siteIid, name, settings: '{}' }).execute()
     await db
       .insertInto('staff')
