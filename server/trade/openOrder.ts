@@ -44,7 +44,7 @@ async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
 
 /** Closes an order whose target no longer exists. */
 async function closeWithTarget(db: Db, order: Order, at: number): Promise<boolean> {
-  if ((await lifeOf(order.order_type).stands?.(db, order)) !== false) return false
+  if ((await lifeOf(order.order_type).stands?.(db, order, at)) !== false) return false
   await closeUnpaid(db, order, ORDER_STATUS.invalid, { actor: 'seller', means: 'update', at })
   return true
 }

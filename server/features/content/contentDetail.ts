@@ -54,7 +54,8 @@ export async function contentDetail(
     status: row.status,
     mine,
     ...(row.extra.notices ? { notices: row.extra.notices } : {}),
-    ...(row.media && !priced ? { video: row.media } : {}),
+    // A live room is played by its own call, which knows its tickets and its times.
+    ...(row.media && !priced && row.module_type !== MODULE_TYPE.live ? { video: row.media } : {}),
     ...(row.module_type === MODULE_TYPE.mate || row.module_type === MODULE_TYPE.sact
       ? { people: await joinedPeople(db, asker, row.module_type, row.id) }
       : {}),

@@ -19,6 +19,11 @@ function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: strin
       const target = await findTarget(db, iid, { moduleType: orderType, id: keys })
       return target ? nameOf(target) : keys
     },
+    /** A live room without a replay may end while the order waits. */
+    async stands(db, { iid, keys }, at) {
+      const target = await findTarget(db, iid, { moduleType: orderType, id: keys })
+      return target === undefined || !isOver(target, at)
+    },
     async source(ctx, id) {
       const { title, cover, price_fen } = await priced(ctx, id)
       return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createOrder, getPaid, playPaid, remindPaid, updateOrderStatus } from '@quanzi/contract'
+import { createOrder, getContent, getPaid, playPaid, remindPaid, updateOrderStatus } from '@quanzi/contract'
+import { reindex } from '../../items/contentIndex'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -59,6 +60,15 @@ test('a room has its beginning and its goods, but no address', async () => {
   expect(start).toBeGreaterThan(server.time.now)
 })
 
+test('the address of a room in a list is not in its detail either, with or without a price', async () => {
+  for (const room of [SOON, LIVING]) {
+    await reindex(server.db, { iid, id: room.id })
+    const detail = await server.call(getContent, { iid, ...room })
+    expect(detail.id).toBe(room.id)
+    expect(JSON.stringify(detail)).not.toContain('/clips/')
+  }
+})
+
 test('a ticket opens the room from its beginning; without a ticket the room is closed, and a refund closes it again', async () => {
   await till.pay(await order(SOON.id), ann)
   expect(await look(SOON, ann)).toMatchObject({ owned: true })
@@ -92,6 +102,17 @@ test('everybody can play a free room while it is on; a room that is over without
   await server.db.updateTable('content').set({ extra: '{}' }).where('iid', '=', iid).where('id', '=', SOON.id).execute()
   await expect(order(SOON.id, other)).rejects.toMatchObject({ code: 1000005 })
   await expect(play(SOON, other)).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('a ticket that waits for its payment at the end of a room without a replay is closed, and the money goes back', async () => {
+  const room = server.db.updateTable('content').where('iid', '=', iid).where('id', '=', REPLAY.id)
+  server.time.now = now + MINUTE
+  await room.set({ end_at: now + 5 * MINUTE, extra: '{}' }).execute()
+  const created = await order(REPLAY.id)
+  const { tradeNo } = await till.open(created.gid, ann)
+  server.time.now = now + 5 * MINUTE
+  expect(await till.confirm(tradeNo, created.payable)).toBe('late')
+  expect(await look(REPLAY, ann)).toMatchObject({ owned: false })
 })
 
 test('a member gets one reminder, ten minutes before; the first inviter stays, and a member cannot be their own inviter', async () => {
