@@ -108,13 +108,13 @@ test('home carries the answers of its own calls', async () => {
   expect(calls).toEqual(answered)
 })
 
-test('a member’s profile is only in the member’s own page, cannot end its script, and is not cached by shared caches', async () => {
+test('a member’s profile is only in the member’s own page, cannot end its script, and is not stored by caches', async () => {
   const key = callKey(getProfile.uri, { iid: 1000 })
   expect(callsIn((await open('/app/index/1000')).body)).not.toHaveProperty([key])
   const { body, headers } = await open('/app/index/1000', { [sessionCookie(1000)]: actor.bearer })
   expect(callsIn(body)[key]).toMatchObject({ nick_name: HOSTILE })
   expect(body).not.toContain('<script>alert(1)')
-  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(headers['cache-control']).toBe('private, no-store')
 })
 
 test('the buyer’s page has the order, with each parameter name, and no other visitor’s page has it', async () => {

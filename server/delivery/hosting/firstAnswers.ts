@@ -12,6 +12,8 @@ interface FirstAnswers {
   readonly answers: Answers
   /** True when nothing is missing, except the profile that a visitor does not have. */
   readonly complete: boolean
+  /** True when some answers may be this member's own. */
+  readonly own: boolean
 }
 
 /** Answers to the route's first calls, made as this visitor; refused calls are left to the app. */
@@ -43,5 +45,9 @@ export async function firstAnswers(
       if (typeof body === 'object' && body !== null && 't' in body && !('code' in body)) answers[key] = body.t
     }),
   )
-  return { answers, complete: calls.every(({ uri, key }) => uri === getProfile.uri || key in answers) }
+  return {
+    answers,
+    complete: calls.every(({ uri, key }) => uri === getProfile.uri || key in answers),
+    own: bearer !== null,
+  }
 }

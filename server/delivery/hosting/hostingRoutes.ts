@@ -45,9 +45,11 @@ interface Additions {
   readonly title?: string
   readonly head: PageHead
   readonly body: string
+  /** True when the page may have a member's own data. */
+  readonly own: boolean
 }
 
-const NOTHING: Additions = { head: { first: '', last: '' }, body: '' }
+const NOTHING: Additions = { head: { first: '', last: '' }, body: '', own: false }
 
 /** The tenant that an address belongs to. */
 const tenantOf = ({ params, query }: ResolvedRoute): number =>
@@ -82,11 +84,12 @@ export async function hostingRoutes(
   const additions = async (request: FastifyRequest, route: ResolvedRoute | null, nonce: string): Promise<Additions> => {
     if (!route) return NOTHING
     const language = languageOf(route.query.lang)
-    const { answers, complete } = await firstAnswers(dispatcher, request, route, language)
+    const { answers, complete, own } = await firstAnswers(dispatcher, request, route, language)
     const drawn = complete ? await draw(request, answers, language) : null
     return {
       ...(drawn ? { title: drawn.title } : {}),
       head: chunks.head(route),
+      own,
       // The data for the scripts comes after the visible content: scripts wait for the whole page anyway.
       body:
         (drawn ? drawn.html + previewScript(nonce) : '') +
@@ -114,12 +117,14 @@ export async function hostingRoutes(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString('base64url')
     const route = built ? resolve(request.url) : null
-    const html = added(page, await additions(request, route, nonce), languageOf(route?.query.lang))
+    const more = await additions(request, route, nonce)
+    const html = added(page, more, languageOf(route?.query.lang))
     return (
       reply
         .code(built ? ((await isMissing(route)) ? 404 : status) : 503)
-        // The answers may be this member's own: no shared cache may keep the page.
-        .header('cache-control', 'private, no-cache')
+        // No shared cache may store the page. A browser must not store a member's own data either: its back button
+        // would show them after a logout, or an order as it was before its payment.
+        .header('cache-control', more.own ? 'private, no-store' : 'private, no-cache')
         .header('vary', 'Cookie')
         .header('content-security-policy', await policyOf(request, route, nonce))
         .type('text/html; charset=utf-8')
