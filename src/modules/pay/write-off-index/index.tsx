@@ -1,4 +1,4 @@
-import { formatYuan, getVipProfile, listVipBenefits, ORDER_TYPE, takeVipBenefit } from '@quanzi/contract'
+import { getVipProfile, listVipBenefits, ORDER_TYPE, takeVipBenefit } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { toast } from '@/ui/feedback/toast'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -77,7 +78,7 @@ function WriteOffIndex() {
                     {!isVip ? text('quota', { quota }) : left > 0 ? text('left', { left, quota }) : text('usedUp')}
                   </Text>
                   <Text className={css.fact}>
-                    {surcharge > 0 ? text('surcharge', { yuan: formatYuan(surcharge) }) : text('noSurcharge')}
+                    {surcharge > 0 ? text('surcharge', { yuan: priceNumber(surcharge) }) : text('noSurcharge')}
                   </Text>
                 </View>
                 {isVip && (
@@ -92,7 +93,7 @@ function WriteOffIndex() {
                     {waiting && surcharge === 0
                       ? text('again')
                       : surcharge > 0 && !waiting
-                        ? text('pay', { yuan: formatYuan(surcharge) })
+                        ? text('pay', { yuan: priceNumber(surcharge) })
                         : text('take')}
                   </AppButton>
                 )}

@@ -1,4 +1,4 @@
-import { formatYuan, listVipRecords, ORDER_TYPE, useVipRecord } from '@quanzi/contract'
+import { listVipRecords, ORDER_TYPE, useVipRecord } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -17,6 +17,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
@@ -117,7 +118,7 @@ function WriteOff() {
                   loading={busy}
                   onPress={() => void attempt(() => buy({ keys: record.id, payable: record.surcharge }))}
                 >
-                  {text('pay', { yuan: formatYuan(record.surcharge) })}
+                  {text('pay', { yuan: priceNumber(record.surcharge) })}
                 </AppButton>
               )}
             </View>

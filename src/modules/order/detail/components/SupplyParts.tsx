@@ -1,5 +1,6 @@
-import { formatYuan, type PriceParts } from '@quanzi/contract'
+import type { PriceParts } from '@quanzi/contract'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { text } from '../../messages'
 
@@ -7,9 +8,9 @@ import { text } from '../../messages'
 export function SupplyParts({ parts: { subtotal, freight } }: { readonly parts: PriceParts }) {
   return (
     <RowGroup>
-      <ListRow title={text('supplyPrice')} value={`¥${formatYuan(subtotal)}`} />
-      {freight > 0 && <ListRow title={text('supplyFreight')} value={`¥${formatYuan(freight)}`} />}
-      <ListRow id="supply-sum" title={text('supplySum')} value={`¥${formatYuan(subtotal + freight)}`} />
+      <ListRow title={text('supplyPrice')} value={`¥${priceNumber(subtotal)}`} />
+      {freight > 0 && <ListRow title={text('supplyFreight')} value={`¥${priceNumber(freight)}`} />}
+      <ListRow id="supply-sum" title={text('supplySum')} value={`¥${priceNumber(subtotal + freight)}`} />
     </RowGroup>
   )
 }
