@@ -40,14 +40,15 @@ const written = (name: RouteName, id: string, iid = TENANT): string => {
 }
 
 /**
- * Opens a path as the app does, without a page load. The previous screen is marked so that it is not taken for the
- * new one.
+ * Opens a path as the app does, without a page load, under a number of its own: without one the step would count as a
+ * step back over a pop-up of the previous page. That page's screen is marked so that it is not taken for the new one.
  */
 async function move(phone: Phone, address: string): Promise<void> {
   await phone.page.evaluate((to) => {
     for (const screen of document.querySelectorAll('#screen')) screen.setAttribute('data-before', '')
-    window.history.pushState({}, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const state = { idx: ((window.history.state as { idx?: number } | null)?.idx ?? 0) + 1 }
+    window.history.pushState(state, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
   }, address)
   await phone.see('#screen:not([data-before])')
   await phone.settled()
