@@ -66,9 +66,9 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return { shown, floats, cut }
     }
 
-    /** Words of letters that go on in the next line without a hyphen. */
+    /** Words of at most 20 letters that go on in the next line without a hyphen. A longer one may fit on no line. */
     const brokenWords = (node: Node, text: string) =>
-      [...text.matchAll(/[A-Za-z]{2,20}/g)]
+      [...text.matchAll(/(?<![A-Za-z])[A-Za-z]{2,20}(?![A-Za-z])/g)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange()
           range.setStart(node, index)
