@@ -96,15 +96,10 @@ function steps(walk: Walk, after: readonly unknown[] | null, most: number, skip 
     select ${walk.carry}, ${named(walk)}${fits} from ${walk.from}
     where ${all([...walk.where, ...beginning, ...behind(walk, after)])}
     ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most + skip)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most + skip}`}`
-  const end = sql`limit ${most}${skip > 0 ? sql` offset ${skip}` : sql``}`
-  if (walk.ties) return sql`select * from (${way([])}) tied order by ${ordered(walk, names(walk, ''))} ${end}`
-  if (!walk.either && skip === 0) return way([])
-  if (!walk.either) return sql`select * from (${way([])}) way order by ${ordered(walk, names(walk, ''))} ${end}`
-  const ways = sql.join(
-    walk.either.map((one) => sql`(${way([one])})`),
-    sql` union all `,
-  )
-  return sql`select * from (${ways}) ways order by ${ordered(walk, names(walk, ''))} ${end}`
+  if (!walk.ties && !walk.either && skip === 0) return way([])
+  const ways = (walk.either ?? [null]).map((one) => sql`(${way(one === null ? [] : [one])})`)
+  return sql`select * from (${sql.join(ways, sql` union all `)}) ways
+    order by ${ordered(walk, names(walk, ''))} limit ${most} offset ${skip}`
 }
 
 /** The next rows along the index: at most `limit` of the `most` after those to `skip`. */

@@ -46,13 +46,11 @@ function searchWalks(iid: number, wish: SearchWish, here: { lat: number; lng: nu
   const others = modules.length > 1 ? [sql`ci.module_type = any(${modules}::int[])`] : []
   const { typeId, ...rest } = wish
   // The newest items of a type have a separate index.
-  if (typeId && wish.sortBy === 'new' && shelf.moduleType === undefined)
-    return [
-      fitting(newest(shelf, sql`ci.type_id = ${typeId}`), [...others, ...itemConditions(rest)], rareItems(iid, wish)),
-    ]
-  const conditions = [...others, ...itemConditions(wish)]
+  const isOfType = typeId && wish.sortBy === 'new' && shelf.moduleType === undefined
+  const walks = isOfType ? [newest(shelf, sql`ci.type_id = ${typeId}`)] : inOrder(shelf, wish.sortBy, here)
+  const conditions = [...others, ...itemConditions(isOfType ? rest : wish)]
   const rare = rareItems(iid, wish)
-  return inOrder(shelf, wish.sortBy, here).map((walk) => fitting(walk, conditions, rare))
+  return walks.map((walk) => fitting(walk, conditions, rare))
 }
 
 function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number; lng: number } | null): Walk[] {

@@ -2,29 +2,20 @@ import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { Chain, OrderKey } from '../../trade/OrderTypeRules'
-
-/** Changes of a sku's three counts; their sum stays the same. */
-interface Move {
-  readonly stock?: number
-  readonly reserved?: number
-  readonly sold?: number
-}
+import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
 
 /** Moves pieces of a sku, and the counts that its goods show in lists; false when there are too few. */
-async function move(db: Db, iid: number, id: string, { stock = 0, reserved = 0, sold = 0 }: Move): Promise<boolean> {
+async function move(db: Db, iid: number, id: string, pieces: StockMove): Promise<boolean> {
   const sku = await db
     .updateTable('sku')
-    .set({
-      stock: sql`stock + ${stock}::int`,
-      reserved: sql`reserved + ${reserved}::int`,
-      sold: sql`sold + ${sold}::int`,
-    })
+    .set(countsAfter(pieces))
     .where('iid', '=', iid)
     .where('id', '=', id)
-    .where(sql<boolean>`stock + ${stock}::int >= 0`)
+    .where(isEnough(pieces))
     .returning(['goods_id', 'on_sale'])
     .executeTakeFirst()
   if (!sku) return false
+  const { stock = 0, sold = 0 } = pieces
   await db
     .updateTable('goods')
     .set({

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomCode } from '../../base/randomCode'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
@@ -6,11 +6,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { ownAccount, requireOwnAccount, takenSeats } from './queries'
 
 const DAY = 86_400_000
-/** Without letters and digits that look alike. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 10
-
-const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 const lockAccount = (db: Db, iid: number, id: number) =>
   db.selectFrom('cm_account').selectAll().where('iid', '=', iid).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -36,7 +32,7 @@ export async function childCode(ctx: Context, id: string): Promise<{ code: strin
       .orderBy('expire_at', 'desc')
       .executeTakeFirst()
     if (live) return { code: live.code, expireAt: live.expire_at }
-    const code = { code: newCode(), expire_at: at + DAY }
+    const code = { code: randomCode(LENGTH), expire_at: at + DAY }
     await db
       .insertInto('cm_code')
       .values({ iid, account_id: account.id, used_by: null, ...code })

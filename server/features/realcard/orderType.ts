@@ -1,8 +1,8 @@
 import { build, ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
 
 const MOST = 99
 
@@ -41,28 +41,18 @@ export const cardOrders: OrderTypeRules = {
   target: ({ iid, keys }) => build('realcard.extend', { iid, cardId: keys }),
 }
 
-interface Move {
-  readonly stock?: number
-  readonly reserved?: number
-  readonly sold?: number
-}
-
 /** Moves cards between stock, reserved and sold; false when the stock is too small. */
 async function move(
   db: Db,
   { iid, keys }: { readonly iid: number; readonly keys: string },
-  { stock = 0, reserved = 0, sold = 0 }: Move,
+  cards: StockMove,
 ): Promise<boolean> {
   const moved = await db
     .updateTable('card_offer')
-    .set({
-      stock: sql`stock + ${stock}::int`,
-      reserved: sql`reserved + ${reserved}::int`,
-      sold: sql`sold + ${sold}::int`,
-    })
+    .set(countsAfter(cards))
     .where('iid', '=', iid)
     .where('id', '=', keys)
-    .where(sql<boolean>`stock + ${stock}::int >= 0`)
+    .where(isEnough(cards))
     .returning('id')
     .executeTakeFirst()
   return moved !== undefined

@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { tenantOfAddress } from '@quanzi/contract'
+import { randomCode } from '../../base/randomCode'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { isUniqueViolation } from '../../db/withTransaction'
 
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
 const CODE_LENGTH = 7
-
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** The target of a short link: a screen of one tenant. */
 interface Target {
@@ -57,7 +55,7 @@ export async function shortenUrl(ctx: Context, address: string): Promise<{ code:
       .executeTakeFirst()
     if (known) return link(known.code)
     try {
-      const code = newCode()
+      const code = randomCode(CODE_LENGTH, ALPHABET)
       const row = { code, iid, url, expire_at: null, created_at: ctx.clock() }
       await ctx.db.insertInto('short_urls').values(row).execute()
       return link(code)

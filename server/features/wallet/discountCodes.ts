@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { DiscountCode } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { randomCode } from '../../base/randomCode'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -8,12 +8,8 @@ import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 
-/** Letters and digits without similar-looking ones. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 8
 const TRIES = 5
-
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 interface Role {
   readonly id: number
@@ -103,7 +99,7 @@ async function addCode(ctx: Context, role: Role | null, wish: CodeWish): Promise
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const made = await ctx.db
       .insertInto('discount_code')
-      .values({ ...row, code: newCode(), total, end_time: endTime, on })
+      .values({ ...row, code: randomCode(CODE_LENGTH), total, end_time: endTime, on })
       .onConflict((conflict) => conflict.columns(['iid', 'code']).doNothing())
       .returning('id')
       .executeTakeFirst()
