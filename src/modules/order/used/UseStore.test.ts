@@ -1,6 +1,6 @@
 import { type CodeUsed, ERRORS, type OrderUse } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
-import { plainCode, UseStore } from './UseStore'
+import { UseStore } from './UseStore'
 
 const order = (role: OrderUse['role'], ...codes: string[]): OrderUse => ({
   canUse: role === 'staff',
@@ -72,24 +72,20 @@ test('codes that fail to load can be retried; another member’s codes cannot', 
 test('a code is used once despite repeated taps, and without its spaces', async () => {
   const use = jest.fn(async (): Promise<CodeUsed> => ({ title: '溯溪', left: 1, usedAt: 5 }))
   const store = desk({ use })
-  expect(await store.use()).toBe(false)
-  store.type(' 1234 5678 ')
-  await Promise.all([store.use(), store.use()])
+  expect(await store.desk.use()).toBe(false)
+  store.desk.type(' 1234 5678 ')
+  await Promise.all([store.desk.use(), store.desk.use()])
   expect(use.mock.calls).toEqual([['12345678']])
-  expect([store.done?.left, store.code]).toEqual([1, ''])
-  store.next()
-  expect(store.done).toBeNull()
+  expect([store.desk.done?.left, store.desk.code]).toEqual([1, ''])
+  store.desk.next()
+  expect(store.desk.done).toBeNull()
 })
 
 test('a refused code stays in the field', async () => {
   const store = desk({ use: () => Promise.reject({ msg: '内容不存在' }) })
-  store.type('999')
-  await expect(store.use()).rejects.toEqual({ msg: '内容不存在' })
-  expect([store.code, store.busy, store.done]).toEqual(['999', false, null])
-})
-
-test('spaces of a printed code are removed', () => {
-  expect(plainCode('1234 5678\n')).toBe('12345678')
+  store.desk.type('999')
+  await expect(store.desk.use()).rejects.toEqual({ msg: '内容不存在' })
+  expect([store.desk.code, store.desk.busy, store.desk.done]).toEqual(['999', false, null])
 })
 
 test('order/used: the codes that came last are shown without a network, with their time, until new ones come', async () => {

@@ -1,6 +1,7 @@
 import type { CodeUsed, OrderUse } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { CodeDesk } from '@/screens/desk/CodeDesk'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 import type { KeptCodes } from './keptCodes'
@@ -25,22 +26,17 @@ interface Parts {
 const isFinal = (error: unknown): boolean =>
   (['LOGIN', 'DENIED', 'NOTFOUND'] as const).some((name) => isGatewayError(error, name))
 
-/** A code without the spaces of its printed groups of four. */
-export const plainCode = (text: string): string => text.replace(/\s+/g, '')
-
 /** An order's codes for the buyer; for staff the desk where codes are used. */
 export class UseStore {
   state: ScreenState = { kind: 'loading' }
   order: OrderUse | null = null
-  code = ''
-  tried = false
-  busy = false
-  done: CodeUsed | null = null
+  readonly desk: CodeDesk<CodeUsed>
   /** When the codes came, ms, while they may be out of date because there is no network; else null. */
   asOf: number | null = null
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<UseStore, 'parts'>(this, { parts: false, order: observableRef, done: observableRef })
+    this.desk = new CodeDesk(parts.use)
+    makeAutoObservable<UseStore, 'parts'>(this, { parts: false, desk: false, order: observableRef })
   }
 
   get atDesk(): boolean {
@@ -88,34 +84,5 @@ export class UseStore {
     if (this.order?.role !== 'buyer') return
     this.order = null
     this.asOf = null
-  }
-
-  type(code: string): void {
-    this.code = code
-  }
-
-  /** True after the use. False without a code or while a call is in progress. Rejects with the gateway's message. */
-  async use(): Promise<boolean> {
-    this.tried = true
-    const code = plainCode(this.code)
-    if (code === '' || this.busy) return false
-    this.busy = true
-    try {
-      const done = await this.parts.use(code)
-      runInAction(() => {
-        this.done = done
-        this.code = ''
-        this.tried = false
-      })
-      return true
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
-    }
-  }
-
-  next(): void {
-    this.done = null
   }
 }

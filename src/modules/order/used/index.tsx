@@ -5,40 +5,28 @@ import { useEffect, useState } from 'react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
-import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { display } from '@/platform/display'
-import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { scan } from '@/platform/scan'
 import { useRoute } from '@/routes/useRoute'
+import css from '@/screens/desk/CodeDesk.module.scss'
+import { CodeDeskCard } from '@/screens/desk/CodeDeskCard'
+import { useShownCode } from '@/screens/desk/useShownCode'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { AppButton } from '@/ui/action/AppButton'
-import { Card } from '@/ui/content/Card'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
-import { toast } from '@/ui/feedback/toast'
-import { TextField } from '@/ui/fields/TextField'
-import checkIcon from '@/ui/icon/drawings/check.module.scss'
-import clockIcon from '@/ui/icon/drawings/clock.module.scss'
-import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import css from './index.module.scss'
 import { keptCodes } from './keptCodes'
 import { UseStore } from './UseStore'
-
-/** While the buyer shows a code, the screen checks this often whether it was used, in ms. */
-const LOOK = 5000
 
 function Used() {
   const { iid, query } = useRoute<'order.used'>()
   const { member } = useSession()
   const orderId = query.orderId || query.gid || ''
   const [kept] = useState(() => keptCodes(openTenantStorage(iid), member, orderId))
-  const [scanned, setScanned] = useState(false)
   const [store] = useState(
     () =>
       new UseStore({
@@ -64,36 +52,7 @@ function Used() {
   useScreenShow(() => void load())
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void load(), [member.isMember])
-  const showing = !store.atDesk && store.order?.codes.some(({ used }) => !used)
-  useEffect(() => {
-    if (!showing) return
-    const timer = setInterval(() => void store.load(), LOOK)
-    return () => clearInterval(timer)
-  }, [showing, store])
-
-  useBrightScreen(showing === true)
-
-  const use = async () => {
-    try {
-      if (await store.use()) display.vibrate(store.done?.again ? 'long' : 'short')
-    } catch (error) {
-      display.vibrate('long')
-      toast.error(errorText(error))
-    }
-  }
-  const read = async () => {
-    const found = await scan.scan()
-    setScanned(found.ok)
-    if (!found.ok) return
-    store.type(found.value)
-    await use()
-  }
-  /** Who scanned goes on scanning. */
-  const next = () => {
-    store.next()
-    if (scanned) void read()
-  }
-  const { done } = store
+  useShownCode(!store.atDesk && store.order?.codes.some(({ used }) => !used) === true, store)
   return (
     <ScreenFrame
       title={text('useTitle')}
@@ -109,45 +68,26 @@ function Used() {
         )}
         {!store.atDesk && store.order?.event && <EventSection iid={iid} event={store.order.event} gid={orderId} />}
         {!store.atDesk && store.order?.codes.map((code) => <TicketCode key={code.code} code={code} />)}
-        {store.atDesk &&
-          (done ? (
-            <Card>
-              <View id="use-done" className={css.done}>
-                <View className={done.again ? css.again : css.mark}>
-                  <Icon drawing={done.again ? clockIcon.drawing : checkIcon.drawing} size={36} />
-                </View>
-                <Text className={css.title}>
-                  {done.again ? text('useBefore', { time: formatMoment(done.usedAt, 'at') }) : text('useDone')}
-                </Text>
-                <Text className={css.words}>{done.title}</Text>
-                {done.left > 0 && <Text className={css.words}>{text('useLeft', { count: done.left })}</Text>}
-                <AppButton id="use-next" kind="primary" stretch onPress={next}>
-                  {text(scanned ? 'useNextScan' : 'useNext')}
-                </AppButton>
-              </View>
-            </Card>
-          ) : (
-            <Card>
-              <View className={css.form}>
-                <TextField
-                  id="use-code"
-                  label={text('useCodeLabel')}
-                  placeholder={text('useCodePlaceholder')}
-                  value={store.code}
-                  onChange={(code) => store.type(code)}
-                  onSubmit={() => void use()}
-                  maxLength={64}
-                  {...(store.tried && store.code.trim() === '' ? { error: text('useCodeWrong') } : {})}
-                />
-                <AppButton id="use-scan" stretch onPress={() => void read()}>
-                  {text('useScan')}
-                </AppButton>
-                <AppButton id="use-submit" kind="primary" stretch loading={store.busy} onPress={() => void use()}>
-                  {text('useConfirm')}
-                </AppButton>
-              </View>
-            </Card>
-          ))}
+        {store.atDesk && (
+          <CodeDeskCard
+            id="use"
+            desk={store.desk}
+            maxLength={64}
+            words={{
+              code: text('useCodeLabel'),
+              hint: text('useCodePlaceholder'),
+              wrong: text('useCodeWrong'),
+              scan: text('useScan'),
+              confirm: text('useConfirm'),
+              next: text('useNext'),
+              nextScan: text('useNextScan'),
+            }}
+            tell={({ again, usedAt, title, left }) => ({
+              heading: again ? text('useBefore', { time: formatMoment(usedAt, 'at') }) : text('useDone'),
+              lines: [title, ...(left > 0 ? [text('useLeft', { count: left })] : [])],
+            })}
+          />
+        )}
       </View>
     </ScreenFrame>
   )

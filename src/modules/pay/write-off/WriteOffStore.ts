@@ -1,5 +1,6 @@
 import type { VipRecord } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { CodeDesk } from '@/screens/desk/CodeDesk'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -17,13 +18,11 @@ interface Parts {
 export class WriteOffStore {
   state: ScreenState = screenLoading
   record: VipRecord | null = null
-  code = ''
-  tried = false
-  busy = false
-  done: Used | null = null
+  readonly desk: CodeDesk<Used>
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<WriteOffStore, 'parts'>(this, { parts: false, record: observableRef, done: observableRef })
+    this.desk = new CodeDesk(parts.use)
+    makeAutoObservable<WriteOffStore, 'parts'>(this, { parts: false, desk: false, record: observableRef })
   }
 
   get atDesk(): boolean {
@@ -47,34 +46,5 @@ export class WriteOffStore {
         if (!this.record) this.state = failedState(error, () => void this.load())
       })
     }
-  }
-
-  type(code: string): void {
-    this.code = code
-  }
-
-  /** False without a code or while one is being used. Rejects with the gateway's message. */
-  async use(): Promise<boolean> {
-    this.tried = true
-    const code = this.code.replace(/\s+/g, '')
-    if (code === '' || this.busy) return false
-    this.busy = true
-    try {
-      const done = await this.parts.use(code)
-      runInAction(() => {
-        this.done = done
-        this.code = ''
-        this.tried = false
-      })
-      return true
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
-    }
-  }
-
-  next(): void {
-    this.done = null
   }
 }
