@@ -28,6 +28,7 @@ import {
   siteStaffCalls,
   staffCalls,
   storageCalls,
+  storeCalls,
   teamCalls,
   tipCalls,
   updateRoleInfo,
@@ -114,6 +115,9 @@ import { tenantCalls, tenants } from './features/site/tenantCalls'
 import { staff } from './features/staff/calls'
 import { staffTies } from './features/staff/memberTies'
 import { storage } from './features/storage/calls'
+import { isStoreOwner, store } from './features/store/calls'
+import { storeTies } from './features/store/memberTies'
+import { openDemoStores } from './features/store/seed'
 import { teams } from './features/teams/calls'
 import { formTeams } from './features/teams/seed'
 import { tip } from './features/tip/calls'
@@ -159,6 +163,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(addressCalls, address),
   callGroup(goodsCalls, goods),
   callGroup(goodsAccountCalls, goodsAccount),
+  callGroup(storeCalls, store),
   callGroup(entryCalls, entries),
   callGroup(teamCalls, teams),
   callGroup(paidCalls, paid),
@@ -182,6 +187,7 @@ export const ROLE_CHECKS: RoleChecks = {
   vip: isVipMember,
   expert: isExpert,
   goodsAccountOwner: isGoodsAccountOwner,
+  storeOwner: isStoreOwner,
 }
 
 /** The order types; each has an `orderType.ts`. */
@@ -215,6 +221,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   addressTies,
   cartTies,
   goodsAccountTies,
+  storeTies,
   mapTies,
   paidTies,
   vipTies,
@@ -254,4 +261,4 @@ export const PLANTERS: readonly Planter[] = [
   plantPacks,
   plantCards,
 ]
-export const STORIES: readonly Story[] = [placeDemoOrders, formTeams, fillDemoCart]
+export const STORIES: readonly Story[] = [placeDemoOrders, formTeams, fillDemoCart, openDemoStores]

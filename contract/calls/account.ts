@@ -49,16 +49,6 @@ export const sendCode = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Mobile binding and registration',
 })
 
-/** Sends a code for opening a store or changing its manager. */
-export const sendShopCode = /*#__PURE__*/ defineCall({
-  uri: '/v1/ridshop/sendCode',
-  params: v.object({ unionId: identity.unionId, phone: Mobile }),
-  reply: reply<true>(),
-  access: 'member',
-  errors: ['LIMIT'],
-  source: 'chat-and-calls §7 Mobile binding and registration',
-})
-
 /** Registers with a password, or registers and logs in by code alone. Opens a session. */
 export const registerByMobile = /*#__PURE__*/ defineCall({
   uri: '/v1/registerV2/registerByMobile',
@@ -205,7 +195,6 @@ export const updateProfile = /*#__PURE__*/ defineCall({
 /** Calls of the member's own account. */
 export const accountCalls = {
   sendCode,
-  sendShopCode,
   registerByMobile,
   loginByMobile,
   bindMobile,

@@ -13,6 +13,10 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/v1/users/bindmobile/send/h5': ['purpose'],
   '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],
+  // What the price depends on besides the target: the small store.
+  '/h5/order/calculate': ['info'],
+  '/v1/ridshop/sendCode': ['iid'],
+  '/relationSupplychain/list': ['iid'],
   '/api/cmgoods/child/list': ['iid'],
   '/api/cmgoods/child/delete': ['iid'],
   '/api/cmgoods/child/code/get': ['iid'],

@@ -16,7 +16,6 @@ import { entryCalls } from './entries'
 import { goodsCalls } from './goods'
 import { goodsAccountCalls } from './goodsAccount'
 import { infoCalls } from './info'
-import { mallCalls } from './mall'
 import { mapCalls } from './map'
 import { orderCalls } from './orders'
 import { paidCalls } from './paid'
@@ -29,6 +28,7 @@ import { siteCalls } from './site'
 import { siteStaffCalls } from './siteStaff'
 import { staffCalls } from './staff'
 import { storageCalls } from './storage'
+import { storeCalls } from './store'
 import { teamCalls } from './teams'
 import { tipCalls } from './tip'
 import { vipCalls } from './vip'
@@ -57,7 +57,6 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...goodsCalls,
   ...goodsAccountCalls,
   ...infoCalls,
-  ...mallCalls,
   ...mapCalls,
   ...orderCalls,
   ...paidCalls,
@@ -70,6 +69,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...siteStaffCalls,
   ...staffCalls,
   ...storageCalls,
+  ...storeCalls,
   ...teamCalls,
   ...tipCalls,
   ...vipCalls,

@@ -18,10 +18,10 @@ import {
   withDefault,
 } from './fields'
 
-/** What a checkout shows for the target of any order type. Ours. */
+/** What a checkout shows for the target of any order type, for goods at the prices of a small store. Ours. */
 export const getOrderSource = /*#__PURE__*/ defineCall({
   uri: '/v2/order/source',
-  params: v.object({ iid: Iid, orderType: TypeNo, id: Raw(2000) }),
+  params: v.object({ iid: Iid, orderType: TypeNo, id: Raw(2000), storeId: maybe(Id) }),
   reply: reply<OrderSource>(),
   access: 'public',
   errors: ['NOTFOUND'],
@@ -40,10 +40,10 @@ const target = {
   property2: maybe(Raw(4000)),
 }
 
-/** Calculates the price of a selection, without any effect. */
+/** Calculates the price of a selection, without any effect; `info` as in create, e.g. the small store. */
 export const calculateOrder = /*#__PURE__*/ defineCall({
   uri: '/h5/order/calculate',
-  params: v.object({ ...target, isInApp: maybe(Flag01) }),
+  params: v.object({ ...target, isInApp: maybe(Flag01), info: maybe(JsonObject) }),
   reply: reply<OrderCalculation>(),
   access: 'public',
   errors: ['NOTFOUND', 'CLOSED', 'FULL', 'STOCK', 'COUPON', 'PROMO'],

@@ -21,7 +21,8 @@ export const listGoodsCategories = /*#__PURE__*/ defineCall({
 /**
  * Goods on sale; without `source` those of both sources. `queryKey` accepts words and the initials of Chinese words;
  * `couponId` asks for goods that the coupon is valid for, `relatedTo` for goods similar to these. Prices are fen.
- * Ours.
+ * `storeId` asks for the shelf of a small store at its prices, of which the owner also sees what is taken down; a
+ * closed store shows nothing. Ours.
  */
 export const listGoods = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/list',
@@ -44,18 +45,21 @@ export const listGoods = /*#__PURE__*/ defineCall({
   }),
   reply: reply<Page<GoodsRow>>(),
   access: 'public',
-  errors: ['NOTFOUND', 'NOTBUILT'],
+  errors: ['NOTFOUND'],
   safe: true,
   source,
 })
 
-/** Goods with their skus, by `goodsId` or by one of their skus; NOTFOUND when they are not on sale. Ours. */
+/**
+ * Goods with their skus, by `goodsId` or by one of their skus; NOTFOUND when they are not on sale. With `storeId` at the
+ * prices of that small store. Ours.
+ */
 export const getGoods = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/get',
   params: v.object({ iid: Iid, goodsId: maybe(Id), skuId: maybe(Id), storeId: maybe(Id) }),
   reply: reply<GoodsDetail>(),
   access: 'public',
-  errors: ['NOTFOUND', 'NOTBUILT'],
+  errors: ['NOTFOUND'],
   safe: true,
   source,
 })

@@ -85,6 +85,8 @@ export interface OrderInfo {
   readonly addressId?: Id
   /** True for goods from the cart: they leave the cart when they are ordered. */
   readonly cart?: boolean
+  /** The small store in which the goods were opened: its prices apply. */
+  readonly storeId?: Id
   readonly entrants?: readonly Entrant[]
   readonly answers?: Readonly<Record<Id, string>>
   readonly guests?: readonly string[]

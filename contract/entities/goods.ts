@@ -1,4 +1,5 @@
 import type { Id } from './page'
+import type { StoreItem } from './store'
 
 /** The source of goods: the supply chain's mall, whose screens name a sku, or the tenant's own store. */
 export type GoodsSource = 'mall' | 'store'
@@ -29,6 +30,8 @@ export interface GoodsRow extends GoodsPrices {
   readonly stock: number
   /** With more than one sku the buyer must choose one first. */
   readonly skuCount: number
+  /** With `storeId`, for the store's owner: the item on the shelf. */
+  readonly item?: StoreItem
 }
 
 /** A category of goods; two levels. */
@@ -91,6 +94,10 @@ export interface GoodsDetail {
   readonly inCart: Readonly<Record<Id, number>>
   /** Pieces the viewer has bought. */
   readonly owned: number
+  /** With `storeId`: the small store that sells them at these prices; null while it is closed or does not. */
+  readonly store?: { readonly id: Id; readonly name: string } | null
+  /** With `storeId`, for the store's owner: the item on the shelf; null when it was never there. */
+  readonly item?: StoreItem | null
 }
 
 /** A line of the cart at today's price. */

@@ -12,6 +12,7 @@ import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
+import type { StoreTables } from './schema/store'
 import type { TeamTables } from './schema/teams'
 import type { VipTables } from './schema/vip'
 import type { WalletTables } from './schema/wallet'
@@ -36,6 +37,7 @@ export interface Database
     AskedTables,
     VipTables,
     GoodsAccountTables,
+    StoreTables,
     WalletTables {}
 
 /** A connection or a transaction; queries accept both. */

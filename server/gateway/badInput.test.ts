@@ -39,6 +39,7 @@ const TEXTS = [
     'report',
     'registration',
     'mall',
+    'consult',
     '10',
     '11',
     '23',
@@ -53,7 +54,7 @@ function plausible({ params }: CallDefinition): Record<string, string> {
   return Object.fromEntries(owed.map(([name, schema]) => [name, TEXTS.find((text) => v.is(schema, text)) ?? name]))
 }
 
-/** A caller who may make the call: a member who is staff with every right, a distributor, an expert and a goods account's owner. */
+/** A caller who may make the call: a member who is staff with every right, a distributor, an expert, a goods account's owner and a store's. */
 async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Record<string, unknown> }> {
   const applicant = definition.access === 'applicant'
   const iid = applicant ? 3073 : 1000
@@ -66,6 +67,10 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
   await server.db
     .insertInto('cm_account')
     .values({ iid, owner_user_id: as.member.user_id, name: '团购', discount: 90, seats: 3 })
+    .execute()
+  await server.db
+    .insertInto('small_store')
+    .values({ iid, user_id: as.member.user_id, name: `小店 ${as.member.user_id}`, at: server.time.now })
     .execute()
   return { as, own: applicant ? { rid: as.member.rid, token: as.bearer } : {} }
 }

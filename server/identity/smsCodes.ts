@@ -21,6 +21,7 @@ const GOOD_FOR = {
   bind: ['bind', 'account'],
   close: ['close'],
   payout: ['payout'],
+  shop: ['shop'],
 } as const
 
 /** A code as the user entered it. */

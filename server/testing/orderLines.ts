@@ -20,6 +20,8 @@ interface Wish {
   readonly orderType?: number
   readonly discounts?: Partial<Discounts>
   readonly earnerId?: number
+  /** The small store that sells the lines with a `storeBase`. */
+  readonly storeId?: number
   readonly info?: OrderInfo
   /** Cash back for the first line. */
   readonly buyShare?: Omit<BuyShareTerms, 'key'>
@@ -32,13 +34,14 @@ const ADDRESS = { name: '安', mobile: '13812345678', address: '浙江省 杭州
 export async function orderLines(
   server: TestServer,
   as: Actor,
-  { lines, orderType = STORE_GOODS, discounts = {}, earnerId, info, buyShare }: Wish,
+  { lines, orderType = STORE_GOODS, discounts = {}, earnerId, storeId, info, buyShare }: Wish,
 ): Promise<OrderCreated> {
   const ctx = await contextOf(server.app.services, as.member.user_id)
   const quoted = lines.map((line) => ({ title: line.targetId, spec: '', img: '', num: 1, insurance: 0, ...line }))
   const quote = {
     ...{ title: '一些东西', img: '', lines: quoted, startsAt: null, endsAt: null },
     ...(earnerId === undefined ? {} : { earnerId }),
+    ...(storeId === undefined ? {} : { storeId }),
     ...(buyShare ? { buyShare: { ...buyShare, key: quoted[0]?.targetId ?? '' } } : {}),
   }
   return await withTransaction(server.db, async (db) => {

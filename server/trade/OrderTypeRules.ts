@@ -51,6 +51,8 @@ export interface QuotedLine {
   readonly scopeId?: string
   /** The item's own commission rates in basis points by level; by default the tenant's. */
   readonly rates?: readonly number[] | null
+  /** The tenant's price per piece in fen of goods that a small store sells: what is paid above it is the owner's. */
+  readonly storeBase?: number
 }
 
 /** The price of an order before discounts. */
@@ -64,6 +66,8 @@ export interface Quote {
   readonly buyShare?: BuyShareTerms | null
   /** The person who earns the supply part, for order types that share with a person. */
   readonly earnerId?: number
+  /** The small store that sells it. */
+  readonly storeId?: number
 }
 
 /**
@@ -88,8 +92,8 @@ export interface OrderTypeRules {
    * is refunded.
    */
   stands?(db: Db, order: Order, at: number): Promise<boolean>
-  /** The data that a checkout shows. */
-  source(ctx: Context, id: string): Promise<OrderSource>
+  /** The data that a checkout shows; goods at the prices of a small store. */
+  source(ctx: Context, id: string, storeId?: string): Promise<OrderSource>
   /** Calculates the price without any effect; throws NOTFOUND, CLOSED or FULL. */
   quote(ctx: Context, wish: OrderWish): Promise<Quote>
   /** Checks the whole wish and takes seats or stock by conditional updates, in the order's transaction. */

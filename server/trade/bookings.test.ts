@@ -94,6 +94,8 @@ const line = fc.record({
   insurance: fc.oneof(fc.constant(0), fc.nat(500)),
   supplier: fc.constantFrom(IID, 2001, 2002),
   rates: fc.option(fc.array(fc.nat(1600), { minLength: 1, maxLength: 3 }), { nil: null }),
+  /** What the small store asks more for a piece, in percent; null: it does not sell the goods. */
+  margin: fc.option(fc.nat(50), { nil: null }),
 })
 
 const coupon = fc.record({
@@ -118,9 +120,17 @@ const story = fc.record({
   wallet: fen,
   upline: fc.array(fc.constantFrom(BUYER, 21, 22, 23, null), { maxLength: 3 }),
   earner: fc.option(fc.constant(31), { nil: null, freq: 8 }),
+  /** The owner of the small store that sells it: a stranger, one of those above the buyer, or the buyer. */
+  store: fc.constantFrom(null, null, 41, 21, BUYER),
   steps: fc.array(step, { maxLength: 20, size: 'max' }),
 })
 type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
+
+const sells = ({ store }: Story, { margin }: Story['lines'][number]) => store !== null && margin !== null
+
+/** What the small store asks more for a piece, fen. */
+const marginOf = (told: Story, given: Story['lines'][number]) =>
+  sells(told, given) ? Math.floor((given.price * (given.margin ?? 0)) / 100) : 0
 
 interface ModelChain extends BookedChain {
   facts: TimedOrder
@@ -130,6 +140,8 @@ interface ModelChain extends BookedChain {
 
 /** The life of one order, from its price to the end of the steps. */
 class Model {
+  /** Lines that brought the owner of a small store money. */
+  static margins = 0
   readonly ledger = new MemoryLedger()
   readonly order: { id: string; iid: number; user_id: number; title: string; earner_id: number | null }
   readonly chains: ModelChain[]
@@ -149,9 +161,10 @@ class Model {
     const keys = told.lines.map((_, index) => String(index))
     const only = (first: boolean) => (first ? { keys: keys.slice(0, 1) } : {})
     const wish = {
-      lines: told.lines.map(({ price, num, freight, insurance }, index) => ({
-        ...{ key: keys[index] ?? '', price, num, freight, insurance },
-      })),
+      lines: told.lines.map((given, index) => {
+        const { num, freight, insurance } = given
+        return { key: keys[index] ?? '', price: given.price + marginOf(told, given), num, freight, insurance }
+      }),
       discount: told.code ? { percent: told.code.percent, ...only(told.code.first) } : null,
       coins: told.coins,
       useCoin: told.coins > 0,
@@ -169,13 +182,23 @@ class Model {
     this.chains = told.lines.map((given, index) => {
       const { paid = 0, goodsPaid = 0, codeSave = 0 } = price.lines[index] ?? {}
       const supply = Math.floor((given.price * given.supplyPercent) / 100) * given.num
-      const shares = commissionShares({
+      const margin = goodsPaid - given.price * given.num
+      const levels = commissionShares({
         ...{ paid: goodsPaid, supply, codeSave, buyerId: String(BUYER) },
         rates: (given.rates ?? [1000, 500]).map((rate) => rate / 100),
         upline: told.upline.map((userId) =>
           userId === null ? null : { roleId: `r${userId}`, userId: String(userId) },
         ),
-      }).map(({ userId, amount }) => ({ userId: Number(userId), amount }))
+        store:
+          told.store === null || given.margin === null ? null : { roleId: 'r', userId: String(told.store), margin },
+      })
+      const own = total(levels.filter(({ level }) => level === 0))
+      const most = Math.max(0, Math.min(margin, goodsPaid - supply))
+      same('the margin of the store', own, sells(told, given) && told.store !== BUYER ? most : 0)
+      within('the margin of the store', own, marginOf(told, given) * given.num)
+      within('all commission', total(levels), Math.max(0, goodsPaid - supply))
+      if (own > 0) Model.margins += 1
+      const shares = levels.map(({ userId, amount }) => ({ userId: Number(userId), amount }))
       const facts = {
         ...{ status: 1, orderType: GOODS, priorStatus: null, refundShare: null },
         movedAt: T,
@@ -322,7 +345,7 @@ class Model {
     const held = total(running.map(({ paid: amount }) => ({ amount })))
     same('escrow', ledger.of(0, 'escrow'), held - pending)
     const settled = [IID, 2001, 2002].map((iid) => ({ amount: ledger.of(0, 'tenant', { iid }) }))
-    const earned = [21, 22, 23, 31].map((who) => ({ amount: ledger.of(who, 'wallet') }))
+    const earned = [21, 22, 23, 31, 41].map((who) => ({ amount: ledger.of(who, 'wallet') }))
     const returned = this.returned.cash + this.returned.wallet
     same('refunded, settled and held', returned + total(settled) + total(earned) + held, paidIn)
     within('cash returned', this.returned.cash, this.paid.cash)
@@ -358,4 +381,5 @@ test(`screens-commerce §3.5: the sums of ${ORDERS} random orders`, () => {
   // The run reached each status often enough for the checks to be meaningful.
   for (const status of Object.values(ORDER_STATUS)) expect(reached.get(status)).toBeGreaterThan(20)
   expect(mixed).toBeGreaterThan(20)
+  expect(Model.margins).toBeGreaterThan(500)
 })

@@ -25,17 +25,32 @@ async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Pr
   return upline
 }
 
-/** At payment: sets each level's commission aside from the escrow (screens-commerce §3.7). Returns the bookings. */
+/** The approved distributor whose small store sold the order; null for others. */
+async function storeOwner(db: Db, { iid, store_id }: Order) {
+  if (store_id === null) return null
+  const role = await db
+    .selectFrom('small_store as s')
+    .innerJoin('dis_role as r', (on) => on.onRef('r.iid', '=', 's.iid').onRef('r.user_id', '=', 's.user_id'))
+    .select(['r.id', 'r.user_id'])
+    .where('s.iid', '=', iid)
+    .where('s.id', '=', store_id)
+    .where('r.status', '=', DIS_ROLE_STATUS.approved)
+    .executeTakeFirst()
+  return role ? { roleId: String(role.id), userId: String(role.user_id) } : null
+}
+
+/** At payment: sets each level's commission and a small store's margin aside from the escrow (screens-commerce §3.7). Returns the bookings. */
 export async function accrueCommission(
   db: Db,
   order: Order,
   chains: readonly Chain[],
   at: number,
 ): Promise<Transaction[]> {
-  if (order.role_id === null) return []
+  if (order.role_id === null && order.store_id === null) return []
   const { iid } = order
   const tenant = await distributionRules(db, iid)
-  const upline = await uplineOf(db, iid, order.role_id, tenant.levels)
+  const upline = order.role_id === null ? [] : await uplineOf(db, iid, order.role_id, tenant.levels)
+  const owner = await storeOwner(db, order)
   const bookings: Transaction[] = []
   for (const chain of chains) {
     const rates = (chain.rates ?? tenant.rates).slice(0, tenant.levels)
@@ -46,6 +61,7 @@ export async function accrueCommission(
       upline,
       buyerId: String(order.user_id),
       codeSave: chain.code_save,
+      store: owner && chain.store_base !== null ? { ...owner, margin: chain.goods_paid - chain.store_base } : null,
     })
     if (shares.length === 0) continue
     await db

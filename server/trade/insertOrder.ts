@@ -78,6 +78,7 @@ export async function insertOrder(
       sale_user_id: wish.saleUserId ?? null,
       op_sales_id: await repOfOrder(db, iid, { opSalesId: wish.opSalesId, roleId }),
       earner_id: quote.earnerId ?? null,
+      store_id: quote.storeId ?? null,
       buy_share: quote.buyShare ? JSON.stringify(quote.buyShare) : null,
       expire_at: now + ORDER_EXPIRES_MS,
       created_at: now,
@@ -124,6 +125,7 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
       // A person's part is a percentage of the payment, not a fixed price.
       supply: personPercent === undefined ? (line.supply ?? 0) * line.num : percentOf(goodsPaid, personPercent),
       freight: line.freight ?? 0,
+      store_base: line.storeBase === undefined ? null : line.storeBase * line.num,
       rates: line.rates ? JSON.stringify(line.rates) : null,
       status: ORDER_STATUS.waiting,
       prior_status: null,

@@ -9,6 +9,7 @@ import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { refundChain } from './refundChain'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
+import { tellStore } from './tellStore'
 import { timedChain } from './timedOrder'
 
 /** Who moves an order, by which means, and when. */
@@ -86,6 +87,8 @@ export async function writeMove(
   if (!moved) throw new CallError('ORDERSTATE')
   await recordMove(db, order, { chain_id: chain.id, from: move.from, to }, mover)
   await refreshStatus(db, order, after.movedAt)
+  if (to === ORDER_STATUS.refundRequested || to === ORDER_STATUS.refunded)
+    await tellStore(db, order, { event: 'refund', key: String(chain.id), title: chain.title, at: mover.at })
   return moved
 }
 

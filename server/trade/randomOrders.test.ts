@@ -35,6 +35,7 @@ let server: TestServer
 let till: Till
 let staff: Actor
 let shop: Actor
+let storeId: number
 let made = 0
 let seatsOfNobody: number
 let orders = 0
@@ -50,9 +51,19 @@ beforeAll(async () => {
     .insertInto('dis_role')
     .values({ iid, user_id: shop.member.user_id, status: 1, op_id: null, op_sales_id: null, at: 0 })
     .execute()
+  storeId = await storeOf(shop)
   seatsOfNobody = await soldToNobody()
 })
 afterAll(() => server.close())
+
+/** A small store, whose owner is told of every order. */
+async function storeOf({ member: { user_id } }: Actor): Promise<number> {
+  const row = server.db.insertInto('small_store').values({ iid, user_id, name: '随机小店', at: 0 })
+  const { id } = await row.returning('id').executeTakeFirstOrThrow()
+  const notify = { iid, store_id: id, user_id, kind: 'notify' as const, options: '{"events":["paid","refund"]}' }
+  await server.db.insertInto('store_member').values(notify).execute()
+  return id
+}
 
 const once = () => `random-${++made}`
 
@@ -114,6 +125,7 @@ const line = fc.record({
   insurance: fc.constantFrom(0, 0, 100),
   supplierIid: fc.constantFrom(iid, SUPPLIER),
   rates: fc.constantFrom(null, [3000], [100, 4900]),
+  margin: fc.option(fc.nat(5000), { nil: null }),
 })
 
 const step = fc.record({
@@ -125,6 +137,7 @@ const step = fc.record({
   coupon: fc.boolean(),
   needLeft: fc.boolean(),
   distributed: fc.boolean(),
+  inStore: fc.boolean(),
   hours: fc.constantFrom(0.6, 20, 73, 170, 245),
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -143,7 +156,7 @@ async function attempt(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function goods(as: Actor, { lines, useCoin, coupon, distributed }: Step): Promise<void> {
+async function goods(as: Actor, { lines, useCoin, coupon, distributed, inStore }: Step): Promise<void> {
   const own = await server.db
     .selectFrom('user_coupon')
     .select('id')
@@ -152,7 +165,11 @@ async function goods(as: Actor, { lines, useCoin, coupon, distributed }: Step): 
     .execute()
   const couponIds = coupon ? own.slice(0, 1).map(({ id }) => id) : []
   const order = await orderLines(server, as, {
-    lines: lines.map((one, index) => ({ ...one, targetId: `goods-${index}` })),
+    lines: lines.map(({ margin, ...one }, index) => ({
+      ...{ ...one, targetId: `goods-${index}` },
+      ...(inStore && margin !== null ? { price: one.price + margin, storeBase: one.price } : {}),
+    })),
+    ...(inStore ? { storeId } : {}),
     discounts: { couponIds, useCoin },
   })
   orders += 1
@@ -291,6 +308,9 @@ test('screens-commerce §3.5: random orders neither lose nor create money, seats
   // The orders have reached all of these statuses.
   const { rows } = await sql<{ to_status: number }>`select distinct to_status from order_event`.execute(server.db)
   expect(rows.map((row) => row.to_status).sort((a, b) => a - b)).toEqual(Object.values(ORDER_STATUS))
+  const { rows: margins } = await sql<{ status: string; n: number }>`
+    select status, count(*) as n from commission where level = 0 group by status`.execute(server.db)
+  expect(margins.map(({ status }) => status).sort()).toEqual(expect.arrayContaining(['reversed', 'settled']))
   const { rows: parts } = await sql<{ n: number }>`select count(*) as n from refund
     where cash_part > 0 and wallet_part > 0`.execute(server.db)
   expect(Number(parts[0]?.n)).toBeGreaterThan(0)

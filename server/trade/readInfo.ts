@@ -12,7 +12,7 @@ const OptionalId = v.optional(
   ),
 )
 
-const Info = v.looseObject({ reqId: OptionalId, addressId: OptionalId })
+const Info = v.looseObject({ reqId: OptionalId, addressId: OptionalId, storeId: OptionalId })
 
 /** Reads the fields of `info` that every order type uses; each type checks the rest. PARAM names the field. */
 export function readInfo(info: Readonly<Record<string, unknown>>): OrderInfo {

@@ -10,6 +10,7 @@ import { chainsOf } from './openOrder'
 import { lifeOf } from './orderTypes'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
+import { tellStore } from './tellStore'
 import { timedChain, timedOrder } from './timedOrder'
 
 /**
@@ -38,6 +39,7 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   await recordMove(db, order, { chain_id: null, from, to }, mover)
   const chains = await chainsOf(db, order)
   await writeSupplied(db, order, chains)
+  await tellStore(db, order, { event: 'paid', key: order.id, title: order.title, at })
   const life = lifeOf(order.order_type)
   await life.confirm(db, order, chains, at)
   await openShare(db, order, chains, at)

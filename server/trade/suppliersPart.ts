@@ -21,7 +21,14 @@ export function suppliersPart(order: Order, chains: readonly Chain[], iid: numbe
   const freight = sum(own.map((chain) => chain.freight))
   const none = { vipSave: 0, codeSave: 0, couponSave: 0, coinSave: 0, insurance: 0 }
   return {
-    chains: own.map((chain) => ({ ...chain, paid: worth(chain), goods_paid: chain.supply, code_save: 0, rates: null })),
+    chains: own.map((chain) => ({
+      ...chain,
+      paid: worth(chain),
+      goods_paid: chain.supply,
+      code_save: 0,
+      rates: null,
+      store_base: null,
+    })),
     order: {
       ...{ id: order.id, iid: order.iid, user_id: order.user_id, order_type: order.order_type, status: order.status },
       ...{ created_at: order.created_at, paid_at: order.paid_at, moved_at: order.moved_at },
@@ -38,7 +45,7 @@ export function suppliersPart(order: Order, chains: readonly Chain[], iid: numbe
       }),
       ...{ keys: '', property: '', property2: '', info: {}, remark: '', name: '', phone: '' },
       ...{ group_id: null, req_id: '', fingerprint: '', promo_id: null, role_id: null, buy_share: null },
-      ...{ sale_iid: null, sale_user_id: null, op_sales_id: null, earner_id: null },
+      ...{ sale_iid: null, sale_user_id: null, op_sales_id: null, earner_id: null, store_id: null },
     },
   }
 }

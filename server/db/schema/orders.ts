@@ -70,6 +70,8 @@ export interface OrderTable {
   buy_share: JSONColumnType<BuyShareTerms, string | null | undefined, string | null> | null
   /** Who earns the supply part; null: the supplier. */
   earner_id: Generated<number | null>
+  /** The small store that sold it. */
+  store_id: Generated<number | null>
 }
 
 export interface OrderChainTable {
@@ -101,6 +103,8 @@ export interface OrderChainTable {
   moved_at: number
   /** The time of its next automatic move; null: none. */
   due_at: Generated<number | null>
+  /** What the tenant asks for the line of a small store, fen; what is paid above it is the owner's. Null: no such line. */
+  store_base: Generated<number | null>
   /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
 }

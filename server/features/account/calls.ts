@@ -33,12 +33,6 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     return true
   },
 
-  async sendShopCode(ctx, { phone }): Promise<true> {
-    if (!isMobile(phone)) throw paramError('phone')
-    await sendSmsCode(ctx, phone, 'shop')
-    return true
-  },
-
   async registerByMobile(ctx, { loginName, verifyCode, password }) {
     if (!isMobile(loginName)) throw paramError('loginName')
     if (password !== undefined && password.length < PASSWORD_MIN) throw paramError('password')

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Member, Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { countStanding } from '../../trade/standingOrders'
+import { storeOf } from '../store/public'
 import { isVip } from '../vip/public'
 
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
-  const [orderCounts, money, coupons, staff, role, vip] = await Promise.all([
+  const [orderCounts, money, coupons, staff, role, vip, store] = await Promise.all([
     countStanding(db, { iid, userId: user_id }, now),
     balances(db, iid, user_id),
     db
@@ -28,6 +29,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
       .where('status', '=', 1)
       .executeTakeFirst(),
     isVip(db, member, now),
+    storeOf(db, member),
   ])
   return {
     userId: user_id,
@@ -47,7 +49,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     rights: (staff?.rights ?? []) as StaffRight[],
     recognised: Boolean(session?.openid),
     isDistributor: role !== undefined,
-    storeId: null,
+    storeId: store ? String(store.id) : null,
   }
 }
 

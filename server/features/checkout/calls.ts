@@ -19,7 +19,7 @@ const UNUSABLE = {
 
 /** From an offer to the order, for every order type with rules. */
 export const checkout: Handlers<typeof checkoutCalls> = {
-  getOrderSource: (ctx, { orderType, id }) => rulesOf(orderType).source(ctx, id),
+  getOrderSource: (ctx, { orderType, id, storeId }) => rulesOf(orderType).source(ctx, id, storeId),
   calculateOrder: async (ctx, params) => {
     const wish = await canonicalWish(ctx, readWish(params))
     const quote = await rulesOf(wish.orderType).quote(ctx, wish)

@@ -121,6 +121,13 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
       .where('iid', '=', ctx.iid)
       .where('id', '=', role.id)
       .execute()
+    // A store is its distributor's: without the role its shelf is hidden at once.
+    await db
+      .updateTable('small_store')
+      .set({ open: false })
+      .where('iid', '=', ctx.iid)
+      .where('user_id', '=', role.user_id)
+      .execute()
     await db
       .updateTable('fan_lock')
       .set({ released_at: ctx.clock() })

@@ -41,6 +41,18 @@ export async function buyerTerms(db: Db, { iid, member, at }: Viewer): Promise<B
 export const accountPriceOf = ({ discount }: BuyerTerms, price: number): number | null =>
   discount === null ? null : percentOf(price, discount)
 
-/** The buyer's price of a piece, fen: the lowest of the store, account and VIP price (screens-commerce §3.3). */
-export const ownPriceOf = (terms: BuyerTerms, sku: { readonly price: number; readonly vip_price: number | null }) =>
-  Math.min(sku.price, accountPriceOf(terms, sku.price) ?? sku.price, (terms.isVip ? sku.vip_price : null) ?? sku.price)
+/**
+ * The buyer's price of a piece, fen: the lowest of the store, account and VIP price (screens-commerce §3.3). A small store
+ * asks its margin on top of the tenant's price; an account's percentage is one of the tenant's price.
+ */
+export const ownPriceOf = (
+  terms: BuyerTerms,
+  {
+    price,
+    vip_price,
+    margin = 0,
+  }: { readonly price: number; readonly vip_price: number | null; readonly margin?: number },
+) => {
+  const asked = price + margin
+  return Math.min(asked, accountPriceOf(terms, price) ?? asked, (terms.isVip ? vip_price : null) ?? asked)
+}

@@ -2,13 +2,14 @@ import type { GoodsDetail, Sku } from '@quanzi/contract'
 import { MODULE_TYPE, ORDER_STATUS } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
+import { itemOf, marginsOf, requireStore, type Shelf } from '../store/public'
 import { accountPriceOf, type BuyerTerms, buyerTerms, type Viewer } from './buyerTerms'
 
-/** Goods on sale with their options; by their own id or that of a sku. */
+/** Goods on sale with their options; by their own id or that of a sku, and at the prices of a small store. */
 export async function goodsDetail(
   db: Db,
   viewer: Viewer,
-  named: { goodsId?: string | undefined; skuId?: string | undefined },
+  named: { goodsId?: string | undefined; skuId?: string | undefined; storeId?: string | undefined },
 ): Promise<GoodsDetail> {
   const { iid } = viewer
   const id = named.goodsId ?? (await goodsOfSku(db, iid, named.skuId))
@@ -25,7 +26,9 @@ export async function goodsDetail(
     .where('g.status', '=', 'on')
     .executeTakeFirst()
   if (!goods) throw new CallError('NOTFOUND')
-  const skus = await skusOf(db, iid, id, await buyerTerms(db, viewer))
+  const shelf = named.storeId === undefined ? null : await requireStore(db, iid, named.storeId)
+  const margin = shelf && (await marginsOf(db, iid, shelf, [id])).get(id)
+  const skus = await skusOf(db, iid, id, { terms: await buyerTerms(db, viewer), margin: margin ?? 0 })
   const ids = skus.map(({ skuId }) => skuId)
   return {
     goods: {
@@ -49,7 +52,19 @@ export async function goodsDetail(
     service: goods.services,
     inCart: await inCart(db, viewer, ids),
     owned: await owned(db, viewer, ids),
+    ...(shelf ? await soldBy(db, viewer, shelf, { goodsId: id, sells: margin !== undefined }) : {}),
   }
+}
+
+/** The small store beside the goods; the item is its owner's alone. */
+async function soldBy(
+  db: Db,
+  { iid, member }: Viewer,
+  shelf: Shelf,
+  { goodsId, sells }: { goodsId: string; sells: boolean },
+): Promise<Pick<GoodsDetail, 'store' | 'item'>> {
+  const store = sells ? { id: String(shelf.id), name: shelf.name } : null
+  return member?.user_id === shelf.ownerId ? { store, item: await itemOf(db, iid, shelf.id, goodsId) } : { store }
 }
 
 async function goodsOfSku(db: Db, iid: number, skuId: string | undefined): Promise<string> {
@@ -64,7 +79,12 @@ async function goodsOfSku(db: Db, iid: number, skuId: string | undefined): Promi
   return sku.goods_id
 }
 
-async function skusOf(db: Db, iid: number, goodsId: string, terms: BuyerTerms): Promise<Sku[]> {
+async function skusOf(
+  db: Db,
+  iid: number,
+  goodsId: string,
+  { terms, margin }: { terms: BuyerTerms; margin: number },
+): Promise<Sku[]> {
   const rows = await db
     .selectFrom('sku')
     .select(['id', 'values', 'price', 'vip_price', 'market_price', 'stock', 'img'])
@@ -77,7 +97,7 @@ async function skusOf(db: Db, iid: number, goodsId: string, terms: BuyerTerms): 
   return rows.map((row) => ({
     skuId: row.id,
     values: row.values,
-    price: row.price,
+    price: row.price + margin,
     accountPrice: accountPriceOf(terms, row.price),
     vipPrice: row.vip_price,
     marketPrice: row.market_price,

@@ -8,8 +8,9 @@ import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { BuyerTerms } from './buyerTerms'
 import { marksOf } from './marksOf'
+import { NO_SHELF, type ShelfRows } from './shelfRows'
 
-type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId'>
+type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId'> & { readonly shelf: ShelfRows | null }
 
 const SOURCES: readonly GoodsSource[] = ['mall', 'store']
 const TERMS = sql`search_terms(g.iid, g.text, g.marks)`
@@ -20,6 +21,14 @@ const ORDERS: Readonly<Record<Wish['sortBy'], { key: Sql; way: Walk['way'] }>> =
   new: { key: sql`g.published_at`, way: 'desc' },
   priceUp: { key: sql`g.price`, way: 'asc' },
   priceDown: { key: sql`g.price`, way: 'desc' },
+}
+
+/** A shelf has few items: they are found first, then sorted, by the store's own order and prices. */
+function orderOf({ sortBy, shelf }: Wish) {
+  if (!shelf) return ORDERS[sortBy]
+  const { way, key } = ORDERS[sortBy]
+  if (sortBy === 'default') return { key: shelf.sort, way }
+  return { key: sortBy === 'priceUp' || sortBy === 'priceDown' ? shelf.price : key, way }
 }
 
 const SOURCE_OF_ORDER: Readonly<Record<number, GoodsSource>> = {
@@ -47,8 +56,9 @@ function conditionsOf(wish: Wish): Sql[] {
   const where = searchWords(wish.queryKey).map((word) => hasWord(sql`g.text`, word))
   for (const mark of marksOf(wish)) where.push(sql`${mark} = any(g.marks)`)
   if (wish.relatedTo) where.push(sql`g.id <> ${wish.relatedTo}`)
-  if (wish.priceFrom !== undefined) where.push(sql`g.price >= ${wish.priceFrom}`)
-  if (wish.priceTo !== undefined) where.push(sql`g.price <= ${wish.priceTo}`)
+  const price = wish.shelf?.price ?? sql`g.price`
+  if (wish.priceFrom !== undefined) where.push(sql`${price} >= ${wish.priceFrom}`)
+  if (wish.priceTo !== undefined) where.push(sql`${price} <= ${wish.priceTo}`)
   if (wish.inStock) where.push(sql`g.stock > 0`)
   return where
 }
@@ -62,14 +72,15 @@ export async function goodsPage(
   wish: Wish,
   { discount }: BuyerTerms,
 ): Promise<Page<GoodsRow>> {
-  const { pageNo: page, pageSize: size, ...question } = wish
+  const { pageNo: page, pageSize: size, shelf, ...question } = wish
+  const { from, joins, margin, columns } = shelf ?? NO_SHELF
   const asked = { ...wish, ...(wish.relatedTo ? await likeThese(reader.db, iid, wish.relatedTo) : {}) }
-  const { key, way } = ORDERS[wish.sortBy]
-  const where = [sql`g.iid = ${iid}`, sql`g.status = 'on'`]
+  const { key, way } = orderOf(wish)
+  const where = [sql`g.iid = ${iid}`, sql`g.status = 'on'`, ...(shelf?.where ?? [])]
   const filter = [...conditionsOf(asked), ...(wish.couponId ? await couponGoods(reader.db, iid, wish.couponId) : [])]
   const terms = hasTerms(TERMS, { iid, words: searchWords(asked.queryKey), marks: marksOf(asked) })
   const walk: Walk = {
-    from: sql`goods g`,
+    from,
     where: wish.source ? [...where, beginning(wish.source)] : where,
     ...(wish.source ? {} : { either: SOURCES.map(beginning) }),
     keys: [key, sql`g.id`],
@@ -79,7 +90,7 @@ export async function goodsPage(
     ...(terms
       ? {
           rare: {
-            from: sql`goods g`,
+            from,
             where: [...where, ...(wish.source ? [beginning(wish.source)] : []), ...filter, terms],
           },
         }
@@ -89,19 +100,24 @@ export async function goodsPage(
     reader,
     {
       walks: [walk],
-      select: sql`g.id as "goodsId", s.id as "skuId", g.source, g.title, g.imgs[1] as img, g.ratio, s.price,
+      select: sql`g.id as "goodsId", s.id as "skuId", g.source, g.title, g.imgs[1] as img, g.ratio, s.price + ${margin} as price,
         s.price * ${discount}::bigint / 100 as "accountPrice", s.vip_price as "vipPrice", s.market_price as "marketPrice",
-        p.name as supplier, g.sold, g.stock, g.sku_count as "skuCount"`,
-      joins: sql`join goods g on g.iid = ${iid} and g.id = w.id
+        p.name as supplier, g.sold, g.stock, g.sku_count as "skuCount"${columns}`,
+      joins: sql`join goods g on g.iid = ${iid} and g.id = w.id ${joins}
         join supplier p on p.iid = g.iid and p.supplier_iid = g.supplier_iid
         join lateral (
           select k.id, k.price, k.vip_price, k.market_price from sku k
           where k.iid = g.iid and k.goods_id = g.id and k.on_sale order by (k.stock = 0), k.price, k.id limit 1
         ) s on true`,
     },
-    { question: ['goods', iid, question], page, size },
+    { question: ['goods', iid, question, shelf?.question ?? null], page, size },
   )
-  return { list: found.rows.map(asRow), total: found.total, hasMore: found.hasMore }
+  const { asItem } = shelf ?? NO_SHELF
+  return {
+    list: found.rows.map((row) => ({ ...asRow(row), ...asItem(row) })),
+    total: found.total,
+    hasMore: found.hasMore,
+  }
 }
 
 /** A row without the columns of the walk. */

@@ -5,6 +5,7 @@ import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
+import { marginsOf, requireStore } from '../store/public'
 import { accountPriceOf, type BuyerTerms, buyerTerms, ownPriceOf } from './buyerTerms'
 import { takeOutOrdered } from './cart'
 import { giveBack, release, sell, takeStock } from './stock'
@@ -45,9 +46,10 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
   }
   return {
     orderType,
-    async source(ctx, id) {
+    async source(ctx, id, storeId) {
       const terms = await buyerTerms(ctx.db, askerOf(ctx))
-      const skus = (await skusOfKeys(ctx.db, ctx.iid, source, id.split(','))).filter((sku) => sku.source === source)
+      const named = (await skusOfKeys(ctx.db, ctx.iid, source, id.split(','))).filter((sku) => sku.source === source)
+      const { skus } = await soldBy(ctx.db, ctx.iid, named, storeId)
       const [first] = skus
       if (!first) throw new CallError('NOTFOUND')
       return {
@@ -70,7 +72,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       }
     },
     async quote(ctx, wish) {
-      const skus = await chosen(ctx.db, ctx.iid, wish)
+      const { skus, storeId } = await soldBy(ctx.db, ctx.iid, await chosen(ctx.db, ctx.iid, wish), wish.info.storeId)
       for (const { id, stock, num } of skus)
         if (stock < num) throw new CallError('STOCK', { data: { skuId: id, left: stock } })
       const terms = await buyerTerms(ctx.db, askerOf(ctx))
@@ -78,7 +80,15 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       const [first] = lines
       const shared = skus.find(({ buy_share }) => buy_share !== null)
       const buyShare = shared?.buy_share ? { ...shared.buy_share, key: shared.id } : null
-      return { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null, buyShare }
+      return {
+        title: first?.title ?? '',
+        img: first?.img ?? '',
+        lines,
+        startsAt: null,
+        endsAt: null,
+        buyShare,
+        ...(storeId === null ? {} : { storeId }),
+      }
     },
     async reserve(db, ctx, wish) {
       const pieces = piecesOf(wish.property)
@@ -138,7 +148,34 @@ const skusOfKeys = (db: Db, iid: number, source: GoodsSource, keys: readonly str
     .orderBy('k.id')
     .execute()
 
-type Piece = ChosenSku & { readonly num: number }
+type Piece = ChosenSku & { readonly num: number } & Margin
+
+/** What a small store asks for a piece besides the tenant's price, fen; absent for goods that it does not sell. */
+interface Margin {
+  readonly margin?: number
+}
+
+/** The skus with the margins of the small store; an order without any of its goods is not the store's. */
+async function soldBy<S extends ChosenSku>(
+  db: Db,
+  iid: number,
+  skus: readonly S[],
+  storeId: string | undefined,
+): Promise<{ skus: readonly (S & Margin)[]; storeId: number | null }> {
+  if (storeId === undefined) return { skus, storeId: null }
+  const shelf = await requireStore(db, iid, storeId)
+  const margins = await marginsOf(
+    db,
+    iid,
+    shelf,
+    skus.map(({ goods_id }) => goods_id),
+  )
+  const sold = skus.map((sku) => {
+    const margin = margins.get(sku.goods_id)
+    return margin === undefined ? sku : { ...sku, margin }
+  })
+  return { skus: sold, storeId: margins.size > 0 ? shelf.id : null }
+}
 
 /** Each supplier ships its goods for one fee, divided among its lines by their prices. */
 function withFreight(skus: readonly Piece[], buyer: BuyerTerms): { sku: Piece; freight: number }[] {
@@ -167,7 +204,7 @@ function lineOf(iid: number, sku: Piece, freight: number, terms: BuyerTerms): Qu
     spec: sku.values.join(' · '),
     img: sku.img || (sku.imgs[0] ?? ''),
     num: sku.num,
-    price: sku.price,
+    price: sku.price + (sku.margin ?? 0),
     accountPrice: accountPriceOf(terms, sku.price),
     vipPrice: terms.isVip ? sku.vip_price : null,
     insurance: 0,
@@ -176,5 +213,6 @@ function lineOf(iid: number, sku: Piece, freight: number, terms: BuyerTerms): Qu
     supplierIid: sku.supplier_iid,
     supplier: sku.supplier,
     rates: sku.rates,
+    ...(sku.margin === undefined ? {} : { storeBase: sku.price }),
   }
 }

@@ -39,7 +39,6 @@ const FIXTURES: All = {
   ...site.contentFixtures,
   ...site.diagFixtures,
   ...site.infoFixtures,
-  ...site.mallFixtures,
   ...site.mapFixtures,
   ...site.paidFixtures,
   ...site.registrationFixtures,
@@ -47,6 +46,7 @@ const FIXTURES: All = {
   ...site.siteFixtures,
   ...site.siteStaffFixtures,
   ...site.staffFixtures,
+  ...site.storeFixtures,
   ...site.vipFixtures,
 }
 

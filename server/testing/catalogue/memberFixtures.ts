@@ -19,7 +19,6 @@ const WRONG_CODE = { verifyCode: '000000' }
 /** Calls about the member's own account. */
 export const accountFixtures: Fixtures<typeof accountCalls> = {
   sendCode: open(() => ({ mobile: freshMobile() })),
-  sendShopCode: open(() => ({ phone: freshMobile() })),
   registerByMobile: held(
     async (owner) => {
       const loginName = freshMobile()

@@ -3,7 +3,6 @@ import type {
   contentCalls,
   diagCalls,
   infoCalls,
-  mallCalls,
   mapCalls,
   paidCalls,
   registrationCalls,
@@ -11,12 +10,15 @@ import type {
   siteCalls,
   siteStaffCalls,
   staffCalls,
+  storeCalls,
   vipCalls,
 } from '@quanzi/contract'
 import { GOOD } from '../applicant'
 import { type Fixtures, held, open } from './Fixture'
+import { freshMobile } from './marks'
 import { ACTIVITY, type Owner } from './Owner'
 import { fillForm, handInForm, photoToCheck, refuseForm } from './ownedForm'
+import { friendWithMobile, storeCode, storeConsult, storeOf } from './ownedStore'
 
 const NEWS = { moduleType: 14, id: '14003' }
 const VIDEO = { moduleType: 3, id: '3001' } as const
@@ -119,9 +121,33 @@ export const registrationFixtures: Fixtures<typeof registrationCalls> = {
   lookAtPhoto: held(async (owner) => ({ ...FORM, imgPath: await photoToCheck(owner) }), UNIVERSITY),
 }
 
-export const mallFixtures: Fixtures<typeof mallCalls> = {
-  hasShop: 'not built',
-  listSupplyPartners: 'not built',
+const openedStore =
+  <P>(params: (storeId: string, owner: Owner) => P | Promise<P>) =>
+  async (owner: Owner) =>
+    params(await storeOf(owner), owner)
+
+export const storeFixtures: Fixtures<typeof storeCalls> = {
+  hasShop: open(openedStore(() => ({}))),
+  sendShopCode: open(() => ({ phone: freshMobile() })),
+  listSupplyPartners: open(openedStore(() => ({ saleIid: 1000 }))),
+  getStore: open(openedStore((storeId) => ({ storeId }))),
+  openStore: held(
+    async (owner) => {
+      await owner.distributor()
+      return { name: `小店 ${owner.rid}`, phone: owner.mobile, verifyCode: await storeCode(owner) }
+    },
+    { guess: { verifyCode: '000000' } },
+  ),
+  saveStore: held(openedStore((id) => ({ id, notice: '下雨天晚一天发货' }))),
+  saveStoreMember: held(
+    openedStore(async (storeId, owner) => ({
+      ...{ storeId, kind: 'consult' as const, name: '小林' },
+      phone: (await friendWithMobile(owner)).mobile,
+    })),
+  ),
+  deleteStoreMember: held(async (owner) => ({ id: await storeConsult(owner) }), { absentIsFine: true }),
+  saveStoreItem: held(openedStore((storeId) => ({ storeId, goodsId: 'm1101', price: 70_000 }))),
+  listStoreOrders: open(openedStore(() => ({}))),
 }
 
 export const vipFixtures: Fixtures<typeof vipCalls> = {

@@ -182,6 +182,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     paid_at: minute('-n'),
     moved_at: minute('-n'),
     refund: `${STATUS} = 18`,
+    store_id: 'case when n % 3 = 0 then 1 end',
   }),
   order_chain: () => ({
     order_id: `lpad(n::text, 17, '0')`,
@@ -244,6 +245,14 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     marks: `array['cat:cat' || n % 20]`,
   }),
   sku: () => ({ id: ID, goods_id: ID, price: '100', stock: '10' }),
+  /** The viewer's store; its shelf is as long as a shelf may be. */
+  small_store: () => ({ user_id: 'n', name: `'店' || n`, at: minute('-n') }),
+  store_item: () => ({
+    store_id: `case when n <= 200 then 1 else n end`,
+    goods_id: ID,
+    price: '100',
+    sort: 'n % 50',
+  }),
   cart_line: () => ({
     user_id: 'n',
     source: `'mall'`,

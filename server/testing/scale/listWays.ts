@@ -49,6 +49,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/v2/goods/list': () => [
     {},
     ...['default', 'sold', 'new', 'priceUp', 'priceDown'].map((sortBy) => ({ source: 'mall', sortBy })),
+    ...['default', 'new', 'priceUp'].map((sortBy) => ({ storeId: '1', sortBy })),
   ],
   '/v2/tip/list': () => [{ moduleType: NOTES, id: NOTE }],
   '/v2/ask/list': () => [{ scope: 'public', expertId: '1' }, { scope: 'mine' }, { scope: 'queue' }],

@@ -65,6 +65,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/order/seller/list': [cancel],
   '/api/shop/h5/coupon/list': [coupon],
   '/v2/goods/list': [cart],
+  '/v2/store/order/list': [cancel],
   '/v2/vip/record/list': [cancel],
   '/v2/tip/list': [comment],
   '/v2/ask/list': [cancel],

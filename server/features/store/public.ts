@@ -1,0 +1,3 @@
+export { storeOf } from './ownStore'
+export { marginsOf, requireStore, type Shelf } from './shelfOf'
+export { itemOf } from './storeItems'
