@@ -14,8 +14,10 @@ import {
   saveStoreMember,
   sendShopCode,
 } from '@quanzi/contract'
+import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
+import { openDemoStores } from './seed'
 
 const iid = 1000
 /** Goods of three skus; the cheapest costs ¥699. */
@@ -286,4 +288,45 @@ test('who cancels the role loses the shelf at once, and opens it again only with
   expect(await shelf(store.id)).toEqual([])
   expect((await server.call(getStore, { iid, storeId: store.id })).open).toBe(false)
   await expect(change(who, store.id, { open: 1 })).rejects.toMatchObject({ code: 204001 })
+})
+
+test('closing the account closes the store and erases its texts, people and shelf', async () => {
+  const { who, store } = await shop('雁归小店')
+  await put(who, store.id, { price: BASE + 100 })
+  await change(who, store.id, { notice: '明天见', city: '杭州' })
+  const { who: other, store: theirs } = await shop('留下小店')
+  await member(other, theirs.id, { phone: who.mobile, name: '帮忙的' })
+  await forgetMember(server.db, who.member, server.app.services)
+  const left = await server.call(getStore, { iid, storeId: store.id })
+  expect(left).toMatchObject({ open: false, notice: '', city: '', master: null, consults: [] })
+  expect(left.name).not.toContain('雁归')
+  expect(await shelf(store.id)).toEqual([])
+  expect((await server.call(getStore, { iid, storeId: theirs.id })).consults).toEqual([])
+})
+
+test('the demo tenant has an open store with twelve items, two consults and two recipients, and a closed one', async () => {
+  await openDemoStores(server.app.services)
+  const owner = await server.db
+    .selectFrom('small_store')
+    .selectAll()
+    .where('name', '=', '林间杂货铺')
+    .executeTakeFirstOrThrow()
+  const storeId = String(owner.id)
+  expect(await shelf(storeId)).toHaveLength(12)
+  const { consults, open, counts } = await server.call(getStore, { iid, storeId })
+  expect([consults.length, open, counts.items]).toEqual([2, true, 12])
+  const told = await server.db
+    .selectFrom('store_member')
+    .select('id')
+    .where('store_id', '=', owner.id)
+    .where('kind', '=', 'notify')
+    .execute()
+  expect(told).toHaveLength(2)
+  const resting = await server.db
+    .selectFrom('small_store')
+    .selectAll()
+    .where('open', '=', false)
+    .where('name', '=', '青禾的山野小店')
+    .execute()
+  expect(resting).toHaveLength(1)
 })

@@ -24,8 +24,8 @@ import { LongPicture } from './LongPicture'
 
 function MallIntroduce() {
   const { iid, query } = useRoute<'mall.introduce'>()
-  const { skuId } = query
-  const store = useGoods({ iid, source: 'mall', skuId })
+  const { skuId, storeId } = query
+  const store = useGoods({ iid, source: 'mall', skuId, storeId })
   const { detail, spec } = store
   const source = detail?.goods.source ?? 'mall'
   const wish = useBuy({ iid, source, name: `introduce:${skuId ?? ''}` }, store)
@@ -35,9 +35,11 @@ function MallIntroduce() {
   const title = detail?.goods.title ?? ''
   useShareMenu({ title, desc: detail?.goods.subtitle ?? '', imgUrl: pictures[0] ?? '' })
   const ask = useAsk(title)
+  // Goods of a small store are bought at once.
+  const way = detail?.store ? 'buy' : 'cart'
   const add = () => {
     const sku = spec?.hasChoice ? null : spec?.sku
-    if (sku && spec) void wish({ way: 'cart', skuId: sku.skuId, num: spec.num })
+    if (sku && spec) void wish({ way, skuId: sku.skuId, num: spec.num })
     else setChoosing(true)
   }
   return (
@@ -54,7 +56,7 @@ function MallIntroduce() {
               {text('askSeller')}
             </AppButton>
             <AppButton id="introduce-add" kind="accent" disabled={store.isSoldOut} onPress={add}>
-              {text(store.isSoldOut ? 'goneShort' : 'addToCart')}
+              {text(store.isSoldOut ? 'goneShort' : way === 'buy' ? 'buyNow' : 'addToCart')}
             </AppButton>
           </ActionBar>
         )
@@ -96,7 +98,7 @@ function MallIntroduce() {
       <GoodsSheet
         store={store}
         open={choosing}
-        ways={['cart']}
+        ways={[way]}
         onClose={() => setChoosing(false)}
         onWish={(chosen) => void wish(chosen)}
       />

@@ -60,6 +60,10 @@ function deliveryOf(iid: number): DeliveryStore {
   })
 }
 
+/** The small store in which goods were opened: its prices apply. */
+const storeOf = (prepaid: PrepayOrder | null): string | undefined =>
+  typeof prepaid?.info.storeId === 'string' ? prepaid.info.storeId : undefined
+
 /** The store of a checkout, wired to the gateway, the prepay order and the recommender's key. */
 export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
   const { prepay, member, distribution } = useSession()
@@ -104,9 +108,12 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
       max,
       goods: GOODS[orderType],
       keep: (choice) => prepaid && prepay.put({ ...prepaid, ...choice }),
-      fetchSource: (keys) => call(getOrderSource, { iid, orderType, id: keys }),
+      fetchSource: (keys) => call(getOrderSource, { iid, orderType, id: keys, storeId: storeOf(prepaid) }),
       calculate: ({ num, keys, property, property2 }) =>
-        call(calculateOrder, { iid, orderType, num, keys, property, property2 }),
+        call(calculateOrder, {
+          ...{ iid, orderType, num, keys, property, property2 },
+          ...(storeOf(prepaid) ? { info: { storeId: storeOf(prepaid) } } : {}),
+        }),
       findPromo: (code, keys) => call(getPromo, { iid, code, id: keys }),
       fetchReps: () => (member.isMember ? call(listOperationSales, { iid }) : Promise.resolve([])),
       create: (order) => sent.send((reqId) => paramsOf(order, reqId)),

@@ -3,8 +3,8 @@ import { useRoute } from '@/routes/useRoute'
 import { GoodsScreen } from '@/screens/goods/detail/GoodsScreen'
 
 function StoreDetail() {
-  const { iid, params } = useRoute<'store.detail'>()
-  return <GoodsScreen iid={iid} source="store" goodsId={params.goodsId} />
+  const { iid, params, query } = useRoute<'store.detail'>()
+  return <GoodsScreen iid={iid} source="store" goodsId={params.goodsId} storeId={query.storeId} />
 }
 
 export default observer(StoreDetail)

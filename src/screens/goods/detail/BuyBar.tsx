@@ -15,6 +15,7 @@ interface BuyBarProps {
   readonly pieces: number
   readonly collected: boolean
   readonly soldOut: boolean
+  readonly ways: readonly BuyWay[]
   readonly onAsk: () => void
   readonly onCollect: () => void
   readonly onCart: () => void
@@ -22,7 +23,7 @@ interface BuyBarProps {
 }
 
 /** The bar of goods: contact, collect, cart, and the two ways to buy. */
-export function BuyBar({ pieces, collected, soldOut, onAsk, onCollect, onCart, onBuy }: BuyBarProps) {
+export function BuyBar({ pieces, collected, soldOut, ways, onAsk, onCollect, onCart, onBuy }: BuyBarProps) {
   return (
     <ActionBar
       icons={
@@ -52,7 +53,7 @@ export function BuyBar({ pieces, collected, soldOut, onAsk, onCollect, onCart, o
           {text('soldOut')}
         </AppButton>
       ) : (
-        <BuyButtons onBuy={onBuy} />
+        <BuyButtons ways={ways} onBuy={onBuy} />
       )}
     </ActionBar>
   )

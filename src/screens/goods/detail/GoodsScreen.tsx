@@ -23,19 +23,20 @@ import { GoodsTerms } from './GoodsTerms'
 import type { NamedGoods } from './goodsCalls'
 import { ReviewSection } from './ReviewSection'
 import { SimilarGoods } from './SimilarGoods'
-import { type BuyWay, useBuy } from './useBuy'
+import { SoldBy } from './SoldBy'
+import { type BuyWay, useBuy, waysOf } from './useBuy'
 import { useGoods } from './useGoods'
 import { useReviews } from './useReviews'
 import { useViewer } from './useViewer'
 
 /** Goods of the store or the mall: pictures, price, choice, terms, reviews, and buttons to buy them. */
 export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
-  const { iid, source, goodsId, skuId } = named
+  const { iid, source, goodsId, skuId, storeId } = named
   const { member } = useSession()
   const isVip = member.profile?.isVip ?? false
   const store = useGoods(named)
   const { detail, spec, gone } = store
-  const wish = useBuy({ iid, source, name: `goods:${goodsId ?? skuId ?? ''}` }, store)
+  const wish = useBuy({ iid, source, name: `goods:${storeId ?? ''}:${goodsId ?? skuId ?? ''}` }, store)
   /** The buttons of the open sheet. */
   const [sheet, setSheet] = useState<readonly BuyWay[] | null>(null)
   const pieces = useCartPieces(iid, source)
@@ -61,6 +62,7 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
       ? navigate('store.detail', { iid, goodsId: row.goodsId })
       : navigate('mall.detail', { iid, skuId: row.skuId }))
   const openCart = () => void navigate(source === 'store' ? 'store.cart' : 'mall.cart', { iid })
+  const openStore = () => void navigate('account.smallStore', { iid, storeId: storeId ?? '' })
   const similar = <SimilarGoods store={store} isVip={isVip} onOpen={openGoods} />
   return (
     <ScreenFrame
@@ -75,6 +77,7 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
             pieces={pieces}
             collected={detail.goods.collected}
             soldOut={store.isSoldOut}
+            ways={waysOf(store)}
             onAsk={ask}
             onCollect={() => void collect()}
             onCart={openCart}
@@ -92,12 +95,19 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
           </View>
           <View className={css.words}>
             <GoodsHead detail={detail} spec={spec} isVip={isVip} soldOut={store.isSoldOut} onShare={share} />
+            {detail.store && <SoldBy store={detail.store} onPress={openStore} />}
             {store.isSoldOut && similar}
-            <GoodsTerms store={store} isVip={isVip} onChoose={() => setSheet(['cart', 'buy'])} />
+            <GoodsTerms store={store} isVip={isVip} onChoose={() => setSheet(waysOf(store))} />
             <ReviewSection store={reviews} detail={detail} />
             <GoodsAbout
               detail={detail}
-              onIntroduce={() => void navigate('mall.introduce', { iid, skuId: detail.skus[0]?.skuId ?? '' })}
+              onIntroduce={() =>
+                void navigate('mall.introduce', {
+                  iid,
+                  skuId: detail.skus[0]?.skuId ?? '',
+                  ...(storeId ? { storeId } : {}),
+                })
+              }
             />
             {!store.isSoldOut && similar}
           </View>

@@ -19,6 +19,8 @@ export interface NamedGoods {
   readonly source: GoodsSource
   readonly goodsId?: string | undefined
   readonly skuId?: string | undefined
+  /** The small store in which they were opened. */
+  readonly storeId?: string | undefined
 }
 
 /** Similar goods; bestsellers of the source when there are none. */
@@ -31,7 +33,7 @@ async function similarGoods({ iid, source }: NamedGoods, relatedTo: string | nul
 
 /** The calls of the detail screen of goods. */
 export const goodsCalls = (named: NamedGoods, rid: () => string) => ({
-  fetch: () => call(getGoods, { iid: named.iid, goodsId: named.goodsId, skuId: named.skuId }),
+  fetch: () => call(getGoods, { iid: named.iid, goodsId: named.goodsId, skuId: named.skuId, storeId: named.storeId }),
   fetchOffers: (goodsId: string) => call(listCouponOffers, { iid: named.iid, goodsId }),
   fetchSimilar: (goodsId: string | null) => similarGoods(named, goodsId ?? named.goodsId ?? named.skuId ?? null),
   setCollect: (goodsId: string, on: boolean) =>

@@ -27,6 +27,12 @@ const isWish = (value: unknown): value is BuyWish =>
   'num' in value &&
   typeof value.num === 'number'
 
+/**
+ * The ways to buy goods. An order is of one small store, and a cart has the lines of all: what is opened in a store is
+ * bought at once.
+ */
+export const waysOf = (store: GoodsStore): readonly BuyWay[] => (store.detail?.store ? ['buy'] : ['cart', 'buy'])
+
 /** The actions of the two buttons of goods. A visitor's action runs after the login. `name` identifies the screen. */
 export function useBuy(
   { iid, source, name }: { iid: number; source: GoodsSource; name: string },
@@ -38,6 +44,8 @@ export function useBuy(
     const { detail } = store
     if (!detail) return
     const { goodsId, title, imgs } = detail.goods
+    // The price that was shown is the small store's: its order keeps it.
+    const info = detail.store ? { storeId: detail.store.id } : {}
     prepay.put({
       iid,
       ...(source === 'store'
@@ -46,7 +54,7 @@ export function useBuy(
       property: JSON.stringify({ [skuId]: num }),
       property2: '',
       num,
-      info: {},
+      info,
       title,
       cover: imgs[0] ?? '',
     })
