@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../rules/orderTypes'
 import type { StoreEvent } from '../rules/smallStore'
 import type { Id, Page } from './page'
 
@@ -82,7 +83,7 @@ export interface StoreOrder {
   readonly img: string
   readonly buyer: string
   readonly status: number
-  readonly stage: string
+  readonly stage: Fulfilment
   readonly paidAt: number
   readonly lines: readonly {
     readonly title: string

@@ -78,6 +78,16 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'store/distr-list',
   'pay/write-off-index',
   'pay/write-off',
+  'account/small-store',
+  'account/store-set',
+  'account/store-info-set',
+  'account/store-consults-set',
+  'account/store-notify-set',
+  'account/store-master-set',
+  'account/store-consult-add',
+  'account/store-notify-add',
+  'account/store-item-edit',
+  'account/store-qrcode',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -1,11 +1,9 @@
-import { followRoles, MODULE_TYPE, markContent } from '@quanzi/contract'
 import type { FollowChoice } from '@/domain/detail/AuthorRow'
 import type { ContentDetailStore } from '@/domain/detail/ContentDetailStore'
-import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
+import { setFollow } from './setFollow'
 
 /** Follows the author of an item; undefined when the viewer is the author. Sends a visitor to login. */
 export function useFollow(iid: number, store: ContentDetailStore): FollowChoice | undefined {
@@ -13,17 +11,7 @@ export function useFollow(iid: number, store: ContentDetailStore): FollowChoice 
   const { detail } = store
   if (!detail || detail.mine.author) return undefined
   const { rid } = detail.author
-  const set = (on: boolean): Promise<unknown> =>
-    on
-      ? call(followRoles, { fromRid: member.rid, toRids: [rid] })
-      : callOnce(`unfollow:${rid}`, markContent, (reqId) => ({
-          iid,
-          reqId,
-          moduleType: MODULE_TYPE.profile,
-          id: String(rid),
-          mark: 'follow' as const,
-          on: false,
-        }))
+  const set = (on: boolean) => setFollow(iid, member.rid, rid, on)
   return {
     on: detail.mine.following ?? false,
     onToggle: async () => {

@@ -326,7 +326,7 @@ test('the demo tenant has an open store with twelve items, two consults and two 
     .selectFrom('small_store')
     .selectAll()
     .where('open', '=', false)
-    .where('name', '=', '青禾的山野小店')
+    .where('name', '=', '柚子茶的小店')
     .execute()
   expect(resting).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { saveItem } from './storeItems'
 
 /** 林间来信, whose store is open; 青禾, whose store is closed; and the members who help. */
 const OWNER = 1003
-const RESTING = 1020
+const RESTING = 1018
 const CONSULTS = [1004, 1008]
 const RECIPIENT = 1005
 
@@ -60,7 +60,7 @@ async function rest(services: Services): Promise<void> {
     .values({ iid: ctx.iid, user_id: RESTING, ...place, status: DIS_ROLE_STATUS.approved, at: ctx.clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { id } = await foundStore(ctx, '青禾的山野小店')
+  const { id } = await foundStore(ctx, '柚子茶的小店')
   await put(ctx, id, 'm1103', 10)
   const kept = { name: undefined, logo: undefined, banner: undefined, city: undefined }
   await changeStore(ctx, { id, ...kept, notice: '上山当志愿者，月底回来', open: false })

@@ -100,7 +100,7 @@ const notifyOf = (row: PersonRow, mine: boolean): StoreNotify => ({
 
 const masterOf = (row: PersonRow, mine: boolean): StoreMaster => ({
   ...memberOfStore(row, mine),
-  img: row.options.img || row.head_img,
+  img: row.options.img ?? '',
   intro: row.options.intro ?? '',
 })
 

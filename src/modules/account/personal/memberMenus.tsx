@@ -79,7 +79,7 @@ export const memberMenus = (profile: Profile | null): readonly Menu[] =>
       leadsSomewhere(route) &&
       (right === undefined || profile?.rights.includes(right) === true) &&
       (key !== 'distribution' || profile?.isDistributor === true) &&
-      (key !== 'smallStore' || Boolean(profile?.storeId)),
+      (key !== 'smallStore' || profile?.isDistributor === true || Boolean(profile?.storeId)),
   )
 
 export const openMenu = (iid: number, { route, query }: Menu): Promise<void> => navigate(route, { iid, ...query })

@@ -2,17 +2,16 @@ import { createPoster, EMPTY_KEY, isShareKeyDataType } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { saveImage, savesFile } from '@/flows/saveImage/saveImage'
 import { call } from '@/gateway/call'
 import { t } from '@/locales/t'
 import { clipboard } from '@/platform/clipboard'
-import { environment } from '@/platform/environment'
 import { media } from '@/platform/media'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
-import { dialog } from '@/ui/feedback/dialog'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { toast } from '@/ui/feedback/toast'
 import { Picture } from '@/ui/media/Picture'
@@ -24,20 +23,6 @@ import { posterSubject } from './posterSubject'
 
 /** Width divided by height, until the picture has loaded. */
 const USUAL_RATIO = 750 / 1290
-
-/** A browser saves a file, a mini-program a picture in the album. */
-const isFile = () => environment().target === 'h5'
-
-/** Saves the poster. After a refusal the user can allow it in the app's settings. */
-async function save(imgUrl: string): Promise<void> {
-  const saved = await media.saveImage(imgUrl)
-  if (saved.ok) return toast.success(text(isFile() ? 'fileSaved' : 'saved'))
-  if (saved.reason === 'cancelled') return
-  if (saved.reason !== 'denied') return toast.error(text('saveFailed'))
-  const words = { title: text('albumTitle'), message: text('albumMessage') }
-  const go = await dialog.confirm({ ...words, confirmText: text('openSettings'), cancelText: text('notNow') })
-  if (go && (await media.allowAlbum())) await save(imgUrl)
-}
 
 function Poster() {
   const place = useRoute<'share.poster'>()
@@ -86,8 +71,8 @@ function Poster() {
               {text('copyLink')}
             </AppButton>
             {canSave && (
-              <AppButton id="poster-save" kind="primary" stretch onPress={() => void save(poster.imgUrl)}>
-                {text(isFile() ? 'saveFile' : 'save')}
+              <AppButton id="poster-save" kind="primary" stretch onPress={() => void saveImage(poster.imgUrl)}>
+                {text(savesFile() ? 'saveFile' : 'save')}
               </AppButton>
             )}
           </ActionBar>

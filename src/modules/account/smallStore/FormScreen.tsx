@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { errorText } from '@/locales/errorText'
+import { back } from '@/routes/navigate'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { scrollToField } from '@/ui/fields/scrollToField'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+import type { DraftForm } from './DraftForm'
+import css from './FormScreen.module.scss'
+import { text } from './messages'
+
+interface FormScreenProps<F extends string> {
+  readonly title: string
+  readonly state: ScreenState
+  readonly form: DraftForm<F>
+  /** The id of a field is `<prefix>-<field>`. */
+  readonly prefix: string
+  readonly submitText?: string
+  readonly savedText?: string
+  /** What happens instead of going back. */
+  readonly onSaved?: () => void
+  readonly children: ReactNode
+}
+
+/** A form of a store's settings: it scrolls to the first wrong field, and leads back when it is saved. */
+export const FormScreen = observer(function FormScreen<F extends string>(props: FormScreenProps<F>) {
+  const { title, state, form, prefix, submitText, savedText, onSaved, children } = props
+  const submit = async () => {
+    try {
+      if (!(await form.submit())) {
+        if (form.first) scrollToField(`${prefix}-${form.first}`)
+        return
+      }
+      toast.success(savedText ?? text('saved'))
+      if (onSaved) onSaved()
+      else await back()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  return (
+    <ScreenFrame
+      title={title}
+      state={state}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id={`${prefix}-save`} kind="primary" stretch loading={form.busy} onPress={() => void submit()}>
+            {submitText ?? text('save')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {form.values && (
+        <View className={css.form}>
+          {children}
+          <Text className={css.note}>{text('draft')}</Text>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+})

@@ -1,0 +1,104 @@
+import { SMALL_STORE, type StoreConsult, saveStoreMember } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { toast } from '@/ui/feedback/toast'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../smallStore/messages'
+import { PersonCard } from '../smallStore/PersonCard'
+import css from '../smallStore/people.module.scss'
+import { removePerson } from '../smallStore/removePerson'
+import { useOwnStore } from '../smallStore/useOwnStore'
+
+/** The consults of the own store in the order in which visitors see them. */
+function StoreConsultsSet() {
+  const { iid } = useRoute<'account.storeConsultsSet'>()
+  const { own, state } = useOwnStore(iid)
+  const { store } = own
+  const consults = store?.consults ?? []
+  /** Moves one up: everybody gets a new place, of which only those that changed are sent. */
+  const moveUp = (at: number) => {
+    const order = [...consults]
+    const [moved] = order.splice(at, 1)
+    if (!store || !moved) return
+    order.splice(at - 1, 0, moved)
+    const placed = order.map((one, sort) => ({ ...one, sort }))
+    const changed = placed.filter(({ id, sort }) => consults.find((one) => one.id === id)?.sort !== sort)
+    const place = ({ id, sort }: StoreConsult) =>
+      callOnce(`store:sort:${id}:${sort}`, saveStoreMember, (reqId) => ({
+        ...{ iid, reqId, storeId: store.id, kind: 'consult' as const, id, sort },
+      }))
+    own
+      .change({ consults: placed }, () => Promise.all(changed.map(place)))
+      .catch((error: unknown) => toast.error(errorText(error)))
+  }
+  const full = consults.length >= SMALL_STORE.people
+  return (
+    <ScreenFrame
+      title={text('consults')}
+      state={state}
+      footer={
+        <ActionBar>
+          <AppButton
+            id="consult-add"
+            kind="primary"
+            stretch
+            disabled={full}
+            onPress={() => void navigate('account.storeConsultAdd', { iid })}
+          >
+            {text(full ? 'consultsFull' : 'addConsult')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {store && consults.length === 0 && <EmptyState message={text('noConsults')} />}
+      <View className={css.list}>
+        {consults.map((consult, at) => (
+          <PersonCard
+            key={consult.id}
+            person={consult}
+            note={[consult.mobile, consult.hours || text('anyTime')].filter(Boolean).join(' · ')}
+            actions={
+              <>
+                {at > 0 && (
+                  <AppButton id={`up-${consult.id}`} size="small" kind="ghost" onPress={() => moveUp(at)}>
+                    {text('up')}
+                  </AppButton>
+                )}
+                {at < consults.length - 1 && (
+                  <AppButton id={`down-${consult.id}`} size="small" kind="ghost" onPress={() => moveUp(at + 1)}>
+                    {text('down')}
+                  </AppButton>
+                )}
+                <AppButton
+                  id={`edit-${consult.id}`}
+                  size="small"
+                  kind="secondary"
+                  onPress={() => void navigate('account.storeConsultAdd', { iid, id: consult.id })}
+                >
+                  {text('edit')}
+                </AppButton>
+                <AppButton
+                  id={`remove-${consult.id}`}
+                  size="small"
+                  kind="danger"
+                  onPress={() => void removePerson(iid, text('removeConsult', { name: consult.name }), consult)}
+                >
+                  {text('remove')}
+                </AppButton>
+              </>
+            }
+          />
+        ))}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(StoreConsultsSet)
