@@ -18,6 +18,7 @@ import {
   goodsAccountCalls,
   goodsCalls,
   infoCalls,
+  invitationCalls,
   mapCalls,
   orderCalls,
   paidCalls,
@@ -83,6 +84,9 @@ import { goodsAccountTies } from './features/goodsAccount/memberTies'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
+import { invitation } from './features/invitation/calls'
+import { invitationTies } from './features/invitation/memberTies'
+import { plantInvitations } from './features/invitation/seed'
 import { map } from './features/map/calls'
 import { mapTies } from './features/map/memberTies'
 import { clubOrders } from './features/mate/orderType'
@@ -123,6 +127,7 @@ import { formTeams } from './features/teams/seed'
 import { tip } from './features/tip/calls'
 import { tipOrders } from './features/tip/orderType'
 import { isVipMember, vip } from './features/vip/calls'
+import { claimJob } from './features/vip/claims'
 import { vipTies } from './features/vip/memberTies'
 import { vipOrders } from './features/vip/orderType'
 import { plantVip } from './features/vip/seed'
@@ -172,6 +177,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(siteStaffCalls, siteStaff),
   callGroup(walletCalls, wallet),
   callGroup(vipCalls, vip),
+  callGroup(invitationCalls, invitation),
   callGroup(tipCalls, tip),
   callGroup(askCalls, ask),
   callGroup(assistantCalls, assistant),
@@ -225,6 +231,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   mapTies,
   paidTies,
   vipTies,
+  invitationTies,
   expertTies,
   assistantTies,
   walletTies,
@@ -239,7 +246,7 @@ useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
 /** Jobs that depend on time alone. */
-export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob, reminderJob]
+export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob, reminderJob, claimJob]
 
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
@@ -256,6 +263,7 @@ export const PLANTERS: readonly Planter[] = [
   plantGoods,
   plantGoodsReviews,
   plantVip,
+  plantInvitations,
   plantParts,
   plantExperts,
   plantPacks,

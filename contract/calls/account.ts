@@ -141,14 +141,16 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 User identity info',
 })
 
-/** Tells whether phone and name belong to a member or are on the list of volunteers; ten tries a day. */
+/**
+ * Tells whether phone and name belong to a member or are on the list of volunteers; ten tries a day. The caller's own
+ * number is known with any name. The documents do not name the tenant.
+ */
 export const checkInterest = /*#__PURE__*/ defineCall({
   uri: '/v1/interest/check',
-  params: v.object({ phone: Mobile, name: Text(20) }),
+  params: v.object({ iid: Iid, phone: Mobile, name: Text(20) }),
   reply: reply<{ readonly exists: boolean; readonly member: boolean; readonly volunteer: boolean }>(),
   access: 'member',
   errors: ['LIMIT'],
-  safe: true,
   source: 'chat-and-calls §7 Other',
 })
 

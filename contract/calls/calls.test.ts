@@ -17,6 +17,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/h5/order/calculate': ['info'],
   '/v1/ridshop/sendCode': ['iid'],
   '/relationSupplychain/list': ['iid'],
+  '/v1/interest/check': ['iid'],
   '/api/cmgoods/child/list': ['iid'],
   '/api/cmgoods/child/delete': ['iid'],
   '/api/cmgoods/child/code/get': ['iid'],

@@ -16,6 +16,7 @@ import { entryCalls } from './entries'
 import { goodsCalls } from './goods'
 import { goodsAccountCalls } from './goodsAccount'
 import { infoCalls } from './info'
+import { invitationCalls } from './invitation'
 import { mapCalls } from './map'
 import { orderCalls } from './orders'
 import { paidCalls } from './paid'
@@ -57,6 +58,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...goodsCalls,
   ...goodsAccountCalls,
   ...infoCalls,
+  ...invitationCalls,
   ...mapCalls,
   ...orderCalls,
   ...paidCalls,

@@ -34,7 +34,7 @@ export const takeVipBenefit = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, type: Raw(16), targetId: Id, infos: maybe(JsonObject), userId: identity.userId }),
   reply: reply<VipTake>(),
   access: 'member',
-  errors: ['NOTFOUND', 'FULL', 'NOTELIGIBLE'],
+  errors: ['NOTFOUND', 'FULL', 'LIMIT'],
   source: 'chat-and-calls §7 VIP',
 })
 
@@ -48,7 +48,10 @@ export const listVipBenefits = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** The member's claims, or for staff with the right `scan` those of the tenant. `queryKey` is a code. Ours. */
+/**
+ * The member's claims, the latest first, or for staff with the right `scan` or `order` those of the tenant; `order`
+ * also sees where to send them. `queryKey` is a code. Ours.
+ */
 export const listVipRecords = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/record/list',
   params: v.object({
@@ -67,8 +70,8 @@ export const listVipRecords = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Uses a claim on site by its code, or sends it with carrier and parcel number, once; for staff with the right
- * `scan`. A repeat returns the first use. NOTELIGIBLE while a surcharge is unpaid. Ours.
+ * Uses a claim on site by its code (right `scan`), or sends it with carrier and parcel number (right `order`), once.
+ * A repeat returns the first use. NOTELIGIBLE while a surcharge is unpaid, CLOSED after the term. Ours.
  */
 export const useVipRecord = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/record/use',
@@ -82,7 +85,7 @@ export const useVipRecord = /*#__PURE__*/ defineCall({
   }),
   reply: reply<VipRecord & { readonly again?: boolean }>(),
   access: 'staff',
-  errors: ['NOTFOUND', 'NOTELIGIBLE'],
+  errors: ['NOTFOUND', 'NOTELIGIBLE', 'CLOSED'],
   source: 'screens-commerce §4',
 })
 

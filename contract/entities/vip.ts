@@ -27,8 +27,9 @@ export interface VipCard {
 /** A claim of a card gift (`/api/vipCard/record/recv/take`). */
 export interface VipTake {
   readonly id: Id
+  /** '' while a surcharge is unpaid, and for what needs none. */
   readonly code: string
-  /** 0 unused, 1 used. */
+  /** `VIP_RECORD_STATUS`. */
   readonly status: number
   /** YYYYMM, for monthly offers. */
   readonly period?: string
@@ -37,17 +38,21 @@ export interface VipTake {
 /** A benefit of the membership (`/v2/vip/benefit/list`). */
 export interface VipBenefit {
   readonly id: Id
+  /** The only card that gives it; null for every card. */
+  readonly cardId: Id | null
   readonly name: string
   readonly desc: string
   readonly img: string
-  /** 1 used on site, 2 sent. */
+  /** `VIP_BENEFIT_TYPE`. */
   readonly type: number
   /** Uses in a term. */
   readonly quota: number
-  /** The viewer's remaining uses; 0 without a membership. */
-  readonly left: number
-  /** True while the viewer has an unused claim; claiming again returns it. */
-  readonly waiting: boolean
+  /** The member's remaining uses, 0 without a membership; null for visitors. */
+  readonly left: number | null
+  /** Until when the uses count, in ms; null for those who have none. */
+  readonly until: number | null
+  /** The member's open claim, which claiming again returns; null without one. */
+  readonly openRecordId: Id | null
   /** Fen for each use; 0 for none. */
   readonly surcharge: number
 }
@@ -55,15 +60,14 @@ export interface VipBenefit {
 /** A claimed benefit (`/v2/vip/record/list`). */
 export interface VipRecord {
   readonly id: Id
+  readonly benefitId: Id
   readonly name: string
   readonly img: string
-  /** 1 used on site, 2 sent. */
+  /** `VIP_BENEFIT_TYPE`. */
   readonly type: number
-  /** 0 claimed, 1 used or sent, 2 cancelled. */
+  /** `VIP_RECORD_STATUS`. */
   readonly status: number
-  /** False while the surcharge is unpaid. */
-  readonly paid: boolean
-  /** The code for the member, once paid; '' otherwise. */
+  /** The code for the member, of a benefit that is used on site, once paid; '' otherwise. */
   readonly code: string
   /** Fen. */
   readonly surcharge: number
@@ -71,10 +75,12 @@ export interface VipRecord {
   readonly at: number
   /** In ms; null before its use. */
   readonly usedAt: number | null
+  /** When the open claim ends by itself, in ms: unused with its term, unpaid after half an hour; null when it does not. */
+  readonly endsAt: number | null
   /** Carrier of the parcel; '' before it is sent. */
   readonly company: string
   readonly transportNumber: string
-  /** Where to send it; all '' for a benefit that is used on site. */
+  /** Where to send it; all '' for a benefit that is used on site, and for staff without the right `order`. */
   readonly infos: { readonly name: string; readonly mobile: string; readonly address: string }
   /** The member's nickname, for staff only. */
   readonly member: string

@@ -8,6 +8,7 @@ import type { ContentTables } from './schema/content'
 import type { DiagnosisTables } from './schema/diagnosis'
 import type { GoodsTables } from './schema/goods'
 import type { GoodsAccountTables } from './schema/goodsAccount'
+import type { InvitationTables } from './schema/invitation'
 import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
@@ -38,7 +39,8 @@ export interface Database
     VipTables,
     GoodsAccountTables,
     StoreTables,
-    WalletTables {}
+    WalletTables,
+    InvitationTables {}
 
 /** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

@@ -5,7 +5,7 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
 /** Kinds of secrets that can be guessed. */
-type Guessed = 'goodsCode'
+type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode'
 
 const PER_PERSON = 20
 const PER_ADDRESS = 100
@@ -17,15 +17,51 @@ const PER_ADDRESS = 100
  * must count although the call is refused.
  */
 export async function claimAttempt<T>(ctx: Context, kind: Guessed, attempt: () => Promise<T>): Promise<T> {
-  const { db, iid, me, ip } = ctx
-  const day = shanghaiDay(ctx.clock())
-  const own = { iid, who: `user ${me.user_id}`, kind, day }
-  const address = { iid, who: `ip ${ip}`, kind, day }
-  await count(db, own, PER_PERSON)
-  await count(db, address, PER_ADDRESS)
+  const attempts = attemptsOf(ctx, kind)
+  for (const [one, most] of attempts) await count(ctx.db, one, most)
   const done = await attempt()
-  for (const one of [own, address]) await giveBack(db, one)
+  for (const [one] of attempts) await giveBack(ctx.db, one)
   return done
+}
+
+/**
+ * The same inside a reqId call's transaction, which a refusal rolls back: the failed attempt is counted again
+ * afterwards. Meanwhile the row's lock lets simultaneous attempts wait.
+ */
+export async function claimAttemptWithin<T>(ctx: Context, kind: Guessed, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await claimAttempt(ctx, kind, attempt)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { detail, data } = error
+    throw new CallError(error.error, {
+      ...(detail !== undefined && { detail }),
+      ...(data !== undefined && { data }),
+      afterwards: async (db) => {
+        for (const [one, most] of attemptsOf(ctx, kind)) await count(db, one, most).catch(ignoreLimit)
+      },
+    })
+  }
+}
+
+/** Who has reached the limit stays there. */
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof CallError)) throw error
+}
+
+/** Counts an attempt whatever its result, at most so many a day for a person; then LIMIT. */
+export async function countAttempt(ctx: Context, kind: Guessed, perPerson: number): Promise<void> {
+  const [[own], [address]] = attemptsOf(ctx, kind)
+  await count(ctx.db, own, perPerson)
+  await count(ctx.db, address, PER_ADDRESS)
+}
+
+const attemptsOf = ({ iid, me, ip, clock }: Context, kind: Guessed) => {
+  const day = shanghaiDay(clock())
+  return [
+    [{ iid, who: `user ${me.user_id}`, kind, day }, PER_PERSON],
+    [{ iid, who: `ip ${ip}`, kind, day }, PER_ADDRESS],
+  ] as const
 }
 
 interface Attempt {

@@ -25,9 +25,22 @@ export interface TenantSeed {
   readonly registration?: RegistrationSeed
   readonly shop?: ShopSeed
   readonly vip?: VipSeed
+  readonly inviteGifts?: readonly InviteGiftSeed[]
+  /** The roll of volunteers. */
+  readonly volunteers?: readonly { readonly name: string; readonly phone: string }[]
   readonly experts?: readonly ExpertSeed[]
   readonly packs?: readonly PackSeed[]
   readonly cards?: readonly CardSeed[]
+}
+
+/** A gift for so many newcomers; 0 for the newcomer. */
+export interface InviteGiftSeed {
+  readonly id: string
+  readonly need: number
+  readonly name: string
+  readonly kind: 'coins' | 'coupon'
+  readonly amount?: number
+  readonly coupon?: string
 }
 
 /** An expert among the people. */
@@ -81,11 +94,13 @@ export interface VipSeed {
     readonly name: string
     readonly desc: string
     readonly img: string
-    readonly type: 1 | 2
+    readonly type: 1 | 2 | 3
     readonly quota: number
     /** Fen. */
     readonly surcharge: number
     readonly store?: string
+    /** Of type 3. */
+    readonly coupon?: string
   }[]
 }
 
@@ -241,7 +256,7 @@ export interface ConfigSeed {
 export interface CouponSeed {
   readonly id: string
   readonly name: string
-  readonly kind?: 'claim' | 'gift'
+  readonly kind?: 'claim' | 'gift' | 'vip'
   readonly discountType: 1 | 2
   readonly minus: number
   readonly full: number

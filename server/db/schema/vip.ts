@@ -11,6 +11,31 @@ export interface VipInfos {
 }
 
 export interface VipTables {
+  /** The roll of volunteers. */
+  volunteer: {
+    iid: number
+    phone: string
+    name: string
+  }
+  /** A volunteer's privilege card. */
+  gongyi_card: {
+    iid: number
+    user_id: number
+    phone: string
+    no: string
+    at: number
+  }
+  /** A code for a partner's offer, one a month. */
+  gongyi_take: {
+    iid: number
+    id: Generated<number>
+    user_id: number
+    offer_id: string
+    /** YYYYMM */
+    period: string
+    code: string
+    at: number
+  }
   vip_card: {
     iid: number
     id: string
@@ -69,13 +94,14 @@ export interface VipTables {
     benefit_id: string
     /** The paid term whose quota it takes. */
     term_id: number
-    seq: number
+    /** Its place among the uses of the benefit; null for one that is given back. */
+    seq: number | null
     code: string
     infos: Json<VipInfos>
-    /** 0 claimed, 1 used or sent, 2 cancelled. */
+    /** `VIP_RECORD_STATUS`. */
     status: Generated<number>
-    /** False while a surcharge waits. */
-    paid: boolean
+    /** When an open claim ends by itself; null for a parcel, which is sent even after its term. */
+    ends_at: Generated<number | null>
     /** The order that paid the surcharge. */
     order_id: Generated<string | null>
     staff_id: Generated<number | null>

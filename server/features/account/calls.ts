@@ -7,25 +7,29 @@ import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { countAttempt } from '../../identity/claimAttempt'
 import { knownDevice, newDevice } from '../../identity/knownDevice'
 import { forgetMember, whatKeepsOpen } from '../../identity/MemberTies'
 import { createMember, memberByMobile } from '../../identity/members'
 import { checkPassword, hashPassword } from '../../identity/passwords'
 import { claimPasswordTry } from '../../identity/passwordTries'
 import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
+import { isVolunteer } from '../vip/public'
+import { isNamedMember } from './family'
 import { profileOf } from './profile'
 
 const MINUTE = 60_000
 const CLOCK_SKEW = 5 * MINUTE
+/** Looks at other people's numbers, a day. */
+const INTEREST_TRIES = 10
 
 /** The same for an unknown number and a wrong password: the answer must not reveal who is a member. */
 const WRONG_LOGIN = { zh: '手机号或密码不正确', en: 'Wrong number or password' } as const
 
 /** Handled by the groups that own their tables. */
 type Elsewhere = 'followRoles' | 'getRoleInfo' | 'updateRoleInfo'
-type NotBuilt = 'checkInterest'
 
-export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
+export const account: Handlers<typeof accountCalls, Elsewhere> = {
   async sendCode(ctx, { mobile, date, purpose }): Promise<true> {
     if (!isMobile(mobile)) throw paramError('mobile')
     if (date !== undefined && Math.abs(date - ctx.clock()) > CLOCK_SKEW) throw paramError('date')
@@ -89,6 +93,16 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   async bindInterest(ctx) {
     if (ctx.session?.iid !== ctx.iid) await ctx.openSession(ctx.me)
     return { ok: true }
+  },
+
+  async checkInterest(ctx, said) {
+    if (!isMobile(said.phone)) throw paramError('phone')
+    if (ctx.me.mobile === said.phone)
+      return { exists: true, member: true, volunteer: await isVolunteer(ctx.db, ctx.iid, said) }
+    await countAttempt(ctx, 'interest', INTEREST_TRIES)
+    const member = await isNamedMember(ctx.db, ctx.iid, said)
+    const volunteer = await isVolunteer(ctx.db, ctx.iid, said)
+    return { exists: member || volunteer, member, volunteer }
   },
 
   async logout(ctx): Promise<true> {

@@ -3,6 +3,7 @@ import { isMobile } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
 
 type FamilyCalls = Pick<typeof accountCalls, 'getRoleInfo' | 'updateRoleInfo'>
 
@@ -39,4 +40,16 @@ export const family: Handlers<FamilyCalls> = {
       .execute()
     return true as const
   },
+}
+
+/** True when a member has bound this number and wrote this name in the family form. */
+export async function isNamedMember(db: Db, iid: number, said: { phone: string; name: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('member as m')
+    .innerJoin('family_info as f', (on) => on.onRef('f.iid', '=', 'm.iid').onRef('f.user_id', '=', 'm.user_id'))
+    .select('f.name')
+    .where('m.iid', '=', iid)
+    .where('m.mobile', '=', said.phone)
+    .executeTakeFirst()
+  return row !== undefined && row.name === said.name
 }

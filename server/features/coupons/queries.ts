@@ -175,7 +175,7 @@ type ClaimResult = keyof typeof COUPON_CLAIM
 export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
   issue(db, me, { couponId, now, kinds: ['claim', 'gift'] })
 
-/** The coupon of a VIP benefit, whose uses the caller counts. */
+/** The coupon of a VIP benefit or of an invitation, whose uses the caller counts. */
 export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
   issue(db, me, { couponId, now, kinds: ['vip'] })
 

@@ -3,9 +3,11 @@ import {
   claimCoupon,
   createOrder,
   ERRORS,
+  getVipProfile,
   listCoupons,
   listVipBenefits,
   listVipRecords,
+  queryLogistics,
   takeVipBenefit,
   updateOrderStatus,
   useVipRecord,
@@ -45,6 +47,21 @@ const leftOf = async (id: string, as = ann) => (await benefits(as)).find((one) =
 const records = async (as = ann, wish: object = {}) =>
   (await server.call(listVipRecords, { iid, scope: 'mine', ...wish }, { as })).list
 const use = (wish: object, as = staff) => server.call(useVipRecord, { iid, reqId: randomUUID(), ...wish }, { as })
+/** Does the work at a later time, when everybody is still logged in. */
+const later = async (ms: number, work: () => Promise<unknown>) => {
+  const before = server.time.now
+  server.time.now += ms
+  await server.db
+    .updateTable('session')
+    .set({ expires_at: server.time.now + 86_400_000 })
+    .execute()
+  try {
+    await work()
+  } finally {
+    server.time.now = before
+  }
+}
+const DAY = 86_400_000
 const refund = async (orderId: string) => {
   await server.call(updateOrderStatus, { iid, orderId, status: 15, remark: '不要了' }, { as: staff })
   await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
@@ -52,9 +69,12 @@ const refund = async (orderId: string) => {
 
 test('everybody sees the benefits; only a VIP can use them, within the limits of the card', async () => {
   expect((await benefits()).map(({ id, quota, left }) => [id, quota, left])).toEqual([
-    ['b-coffee', 3, 0],
-    ['b-climb', 2, 0],
-    ['b-camp', 1, 0],
+    ['b-coffee', 3, null],
+    ['b-climb', 2, null],
+    ['b-camp', 1, null],
+    ['b-box', 1, null],
+    ['b-map', 1, null],
+    ['b-ten', 4, null],
   ])
   await buy(101, 'vip-season')
   expect(await leftOf('b-coffee')).toBe(3)
@@ -109,10 +129,10 @@ test('a surcharge is paid before the code is shown and used, and a refund cancel
   await expect(buy(213, id, stranger)).rejects.toMatchObject({ code: 1000004 })
   const { gid, payable } = await buy(213, id)
   expect(payable).toBe(3900)
-  expect(await records()).toMatchObject([{ id, code: hidden, paid: true }])
+  expect(await records()).toMatchObject([{ id, code: hidden, status: 0 }])
   await expect(buy(213, id)).rejects.toMatchObject({ code: 201006 })
   await refund(gid)
-  expect(await records()).toMatchObject([{ id, status: 2, code: '' }])
+  expect(await records()).toMatchObject([{ id, status: 3, code: '' }])
   await expect(use({ code: hidden })).rejects.toMatchObject({ code: 1000004 })
   expect(await leftOf('b-climb')).toBe(2)
 })
@@ -137,7 +157,7 @@ test('the refund of another order does not change a paid claim', async () => {
   const { gid } = await buy(213, id)
   await server.db.updateTable('vip_record').set({ order_id: 'another' }).where('id', '=', Number(id)).execute()
   await refund(gid)
-  expect(await records()).toMatchObject([{ id, status: 0, paid: true }])
+  expect(await records()).toMatchObject([{ id, status: 0 }])
 })
 
 test('a claim that ends with its card closes its unpaid surcharge, and a late payment is refunded', async () => {
@@ -168,6 +188,95 @@ test('a refunded card cancels the claims that were not used', async () => {
   await refund(gid)
   await expect(use({ code })).rejects.toMatchObject({ code: 1000004 })
   expect(await leftOf('b-coffee')).toBe(0)
+})
+
+test('decision 24: an open code ends with its term; staff are told that it is closed', async () => {
+  await buy(101, 'vip-season')
+  const { id, code } = await take('b-coffee')
+  const [{ endsAt } = { endsAt: null }] = await records()
+  expect((await benefits(ann)).find((one) => one.id === 'b-coffee')).toMatchObject({ openRecordId: id, until: endsAt })
+  await later(Number(endsAt) - server.time.now, async () => {
+    expect(await records()).toMatchObject([{ id, status: 3, code: '' }])
+    expect(await records(ann, { status: 0 })).toEqual([])
+    await expect(use({ code })).rejects.toMatchObject({ code: ERRORS.CLOSED.code })
+    await server.runJobs()
+    expect(await records(ann, { status: 3 })).toMatchObject([{ id, benefitId: 'b-coffee' }])
+  })
+})
+
+test('decision 25: a surcharge that is not paid in half an hour gives the use back; an order for it lasts its own', async () => {
+  await buy(101, 'vip-season')
+  const { id } = await take('b-climb')
+  await later(29 * 60_000, async () => {
+    await order(id)
+    await later(29 * 60_000, async () => expect(await records()).toMatchObject([{ id, status: 2 }]))
+    await later(30 * 60_000, async () => {
+      expect(await leftOf('b-climb')).toBe(2)
+      expect(await records(ann, { status: 2 })).toEqual([])
+      await expect(order(id)).rejects.toMatchObject({ code: ERRORS.STALE.code })
+      const next = await take('b-climb')
+      expect(next).toMatchObject({ status: 2 })
+      expect(next.id).not.toBe(id)
+    })
+  })
+})
+
+test('decision 24: after the refund of an earlier term the later one moves forward, and its codes with it', async () => {
+  const card = { iid, id: 'vip-days', title: '三日卡', price: 990, days: 3 }
+  await server.db.insertInto('vip_card').values(card).execute()
+  const first = await buy(101, 'vip-days')
+  await buy(101, 'vip-year')
+  const { expireAt } = await server.call(getVipProfile, { iid }, { as: ann })
+  await later(4 * DAY, async () => {
+    await take('b-coffee')
+    expect(await records()).toMatchObject([{ endsAt: expireAt }])
+    await refund(first.gid)
+    const sooner = Number(expireAt) - 3 * DAY
+    expect(await records()).toMatchObject([{ endsAt: sooner, status: 0 }])
+    expect(await server.call(getVipProfile, { iid }, { as: ann })).toMatchObject({
+      cardId: 'vip-year',
+      expireAt: sooner,
+    })
+  })
+})
+
+test('after the refund of the latest term the card is that of the term before', async () => {
+  await buy(101, 'vip-season')
+  const { gid } = await buy(101, 'vip-year')
+  await refund(gid)
+  expect(await server.call(getVipProfile, { iid }, { as: ann })).toMatchObject({ cardId: 'vip-season', isVip: true })
+})
+
+describe('a parcel', () => {
+  const infos = { name: '林小路', mobile: '13812345678', address: '浙江省 杭州市 西湖区 龙井路 1 号' }
+  test('has no code; staff of orders see its address and send it, those who scan do neither', async () => {
+    await buy(101, 'vip-season')
+    await expect(take('b-box', ann, '2')).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+    const { id, code } = await take('b-box', ann, '2', infos)
+    expect(code).toBe('')
+    const door = await server.login({ rights: ['scan'] })
+    const desk = await server.login({ rights: ['order'] })
+    expect(await records(door, { scope: 'staff', id })).toMatchObject([{ infos: { name: '', address: '' } }])
+    expect(await records(desk, { scope: 'staff', id })).toMatchObject([{ infos }])
+    const parcel = { id, company: '顺丰速运', transportNumber: `SF${id.padStart(8, '0')}` }
+    await expect(use(parcel, door)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+    await expect(use({ id }, desk)).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+    expect(await use(parcel, desk)).toMatchObject({ status: 1, company: '顺丰速运' })
+    expect(await use({ id }, desk)).toMatchObject({ again: true })
+    const track = (as: Actor) => server.call(queryLogistics, { iid, ...parcel }, { as })
+    expect(await track(ann)).toMatchObject({ company: '顺丰速运' })
+    expect(await track(desk)).toMatchObject({ company: '顺丰速运' })
+    await expect(track(await server.login())).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  })
+
+  test('claimed in time is sent after the term too', async () => {
+    await buy(101, 'vip-season')
+    const { id } = await take('b-box', ann, '2', infos)
+    await later(100 * DAY, async () => {
+      expect(await records()).toMatchObject([{ id, status: 0, endsAt: null }])
+      expect(await use({ id, company: '顺丰速运', transportNumber: 'SF123456' })).toMatchObject({ status: 1 })
+    })
+  })
 })
 
 describe('type 3', () => {

@@ -1,9 +1,10 @@
-import type { VipBenefit } from '@quanzi/contract'
+import { VIP_RECORD_STATUS, type VipBenefit } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { VipTables } from '../../db/schema/vip'
+import { countsAt } from './claims'
 
 export type Benefit = Selectable<VipTables['vip_benefit']>
 
@@ -11,7 +12,7 @@ export type Benefit = Selectable<VipTables['vip_benefit']>
 export const runningTerm = (db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>, at: number) =>
   db
     .selectFrom('vip_term')
-    .select(['id', 'card_id'])
+    .select(['id', 'card_id', 'ends_at'])
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .where('starts_at', '<=', at)
@@ -19,25 +20,32 @@ export const runningTerm = (db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user
     .orderBy('starts_at')
     .executeTakeFirst()
 
-const STANDING = [0, 1]
-
 interface Claims {
   readonly used: number
-  readonly waiting: boolean
+  /** The open claim. */
+  readonly open: number | null
 }
 
-/** Number of claims of each benefit in a term, without cancelled ones. */
-async function claimedIn(db: Db, { iid, user_id }: Member, term: number): Promise<ReadonlyMap<string, Claims>> {
+const USED = VIP_RECORD_STATUS.used
+
+/** Number of claims of each benefit in a term, without those that were given back. */
+async function claimedIn(
+  db: Db,
+  { iid, user_id }: Member,
+  term: number,
+  at: number,
+): Promise<ReadonlyMap<string, Claims>> {
   const rows = await db
     .selectFrom('vip_record')
-    .select(['benefit_id', sql<number>`count(*)`.as('n'), sql<boolean>`bool_or(status = 0)`.as('waiting')])
+    .select(['benefit_id', sql<number>`count(*)`.as('n')])
+    .select(sql<number | null>`max(id) filter (where status <> ${USED})`.as('open'))
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .where('term_id', '=', term)
-    .where('status', 'in', STANDING)
+    .where(countsAt(at))
     .groupBy('benefit_id')
     .execute()
-  return new Map(rows.map(({ benefit_id, n, waiting }) => [benefit_id, { used: Number(n), waiting }]))
+  return new Map(rows.map(({ benefit_id, n, open }) => [benefit_id, { used: Number(n), open }]))
 }
 
 /** The benefits of one store or of all, with the viewer's remaining uses. */
@@ -55,13 +63,18 @@ export async function benefitsOf(db: Db, asker: Asker, storeId: string | undefin
     .orderBy('id')
     .execute()
   const term = member ? await runningTerm(db, member, at) : undefined
-  const claimed = member && term ? await claimedIn(db, member, term.id) : new Map<string, Claims>()
-  return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, desc: row.description, img: row.img, type: row.type, quota: row.quota },
-    surcharge: row.surcharge,
-    left: term && isGivenBy(row, term.card_id) ? Math.max(0, row.quota - (claimed.get(row.id)?.used ?? 0)) : 0,
-    waiting: claimed.get(row.id)?.waiting ?? false,
-  }))
+  const claimed = member && term ? await claimedIn(db, member, term.id, at) : new Map<string, Claims>()
+  return rows.map((row) => {
+    const own = term && isGivenBy(row, term.card_id) ? term : undefined
+    const { used = 0, open = null } = claimed.get(row.id) ?? {}
+    return {
+      ...{ id: row.id, cardId: row.card_id, name: row.name, desc: row.description, img: row.img, type: row.type },
+      ...{ quota: row.quota, surcharge: row.surcharge },
+      left: member ? (own ? Math.max(0, row.quota - used) : 0) : null,
+      until: own?.ends_at ?? null,
+      openRecordId: open === null ? null : String(open),
+    }
+  })
 }
 
 /** True when a card gives the benefit. */

@@ -2,7 +2,7 @@ import type { MemberTies } from '../../identity/MemberTies'
 
 /**
  * A membership ends with the account. Its terms stay with the orders that paid for them, and its claims stay
- * without an address.
+ * without an address. A volunteer's card goes back to the roll.
  */
 export const vipTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
@@ -12,6 +12,7 @@ export const vipTies: MemberTies = {
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .execute()
+    await db.deleteFrom('gongyi_card').where('iid', '=', iid).where('user_id', '=', user_id).execute()
     await db.deleteFrom('vip_member').where('iid', '=', iid).where('user_id', '=', user_id).execute()
   },
 }

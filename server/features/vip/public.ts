@@ -1,3 +1,5 @@
+export { isVolunteer } from './volunteers'
+
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 
@@ -10,4 +12,23 @@ export async function isVip(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user
     .where('user_id', '=', user_id)
     .executeTakeFirst()
   return row !== undefined && row.expire_at > at
+}
+
+/** The latest parcel with a number that a benefit was sent in: of one member, or, without one, of the whole tenant. */
+export async function benefitParcel(
+  db: Db,
+  iid: number,
+  { number, userId }: { readonly number: string; readonly userId: number | null },
+): Promise<{ company: string; sentAt: number; city: string } | undefined> {
+  const row = await db
+    .selectFrom('vip_record')
+    .select(['company', 'used_at', 'infos'])
+    .where('iid', '=', iid)
+    .where('transport_number', '=', number)
+    .$if(userId !== null, (q) => q.where('user_id', '=', userId ?? 0))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || row.used_at === null || number === '') return undefined
+  return { company: row.company, sentAt: row.used_at, city: row.infos.address?.split(' ')[1] ?? '' }
 }

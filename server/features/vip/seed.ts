@@ -1,8 +1,8 @@
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 
-/** Writes the VIP cards and benefits of a demo tenant. */
-export const plantVip: Planter = async (db, { iid, vip }) => {
+/** Writes the VIP cards and benefits of a demo tenant, and its volunteers. */
+export const plantVip: Planter = async (db, { iid, vip, volunteers = [] }) => {
   await insertRows(
     db,
     'vip_card',
@@ -15,9 +15,14 @@ export const plantVip: Planter = async (db, { iid, vip }) => {
   await insertRows(
     db,
     'vip_benefit',
-    (vip?.benefits ?? []).map(({ desc, card, store, ...benefit }, sort) => ({
-      ...{ iid, sort, description: desc, card_id: card ?? null, store_id: store ?? null },
+    (vip?.benefits ?? []).map(({ desc, card, store, coupon, ...benefit }, sort) => ({
+      ...{ iid, sort, description: desc, card_id: card ?? null, store_id: store ?? null, coupon_id: coupon ?? null },
       ...benefit,
     })),
+  )
+  await insertRows(
+    db,
+    'volunteer',
+    volunteers.map((one) => ({ iid, ...one })),
   )
 }

@@ -1,23 +1,27 @@
-import { build, ORDER_TYPE } from '@quanzi/contract'
+import { build, ORDER_EXPIRES_MS, ORDER_TYPE, VIP_BENEFIT_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { GIVEN_BACK, statusAt } from './claims'
+
+const { open, unpaid, givenBack } = VIP_RECORD_STATUS
 
 /** Type 213: the surcharge of a claimed benefit. Paying it releases the code. */
 export const surchargeOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.surcharge,
   ownedOnce: true,
   canonicalKeys: async (_db, _iid, keys) => (isRecordId(keys) ? String(Number(keys)) : keys),
-  /** Only a claim that is neither cancelled nor paid can be paid. The lock keeps it so until the payment. */
+  /** Only a claim that waits for its surcharge can be paid. The lock keeps it so until the payment. */
   async stands(db, { iid, keys }) {
     const row = await db
       .selectFrom('vip_record')
-      .select(['status', 'paid'])
+      .select('status')
       .where('iid', '=', iid)
       .where('id', '=', Number(keys))
       .forUpdate()
       .executeTakeFirst()
-    return row?.status === 0 && !row.paid
+    return row?.status === unpaid
   },
   async source(ctx, id) {
     const { name, img, surcharge } = await ownRecord(ctx, id)
@@ -33,33 +37,44 @@ export const surchargeOrders: OrderTypeRules = {
     const line = { targetId: wish.keys, title: name, spec: '', img, num: 1, price: surcharge, insurance: 0 }
     return { title: name, img, lines: [line], startsAt: null, endsAt: null }
   },
-  async reserve(_db, ctx, wish) {
-    const { paid, status } = await ownRecord(ctx, wish.keys)
-    if (paid) throw new CallError('OWNED')
-    if (status !== 0) throw new CallError('STALE')
+  /** The claim waits for as long as its order does. */
+  async reserve(db, ctx, wish) {
+    const row = await ownRecord(ctx, wish.keys)
+    const at = ctx.clock()
+    const status = statusAt(row, at)
+    if (status !== unpaid) throw new CallError(status === givenBack ? 'STALE' : 'OWNED')
+    const waits = await db
+      .updateTable('vip_record')
+      .set({ ends_at: at + ORDER_EXPIRES_MS })
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', Number(wish.keys))
+      .where('status', '=', unpaid)
+      .where('ends_at', '>', at)
+      .returning('id')
+      .executeTakeFirst()
+    if (!waits) throw new CallError('STALE')
   },
   release: async () => {},
   async confirm(db, { iid, keys, id }) {
     const freed = await db
       .updateTable('vip_record')
-      .set({ paid: true, order_id: id })
+      .set({ status: open, order_id: id, ends_at: endOfTerm })
       .where('iid', '=', iid)
       .where('id', '=', Number(keys))
-      .where('status', '=', 0)
-      .where('paid', '=', false)
+      .where('status', '=', unpaid)
       .returning('id')
       .executeTakeFirst()
     if (!freed) throw new CallError('STALE')
   },
-  /** A refund cancels the claim that this order has paid, unless it was used. */
+  /** A refund gives back the claim that this order has paid, unless it was used. */
   async revoke(db, { iid, keys, id }) {
     await db
       .updateTable('vip_record')
-      .set({ status: 2 })
+      .set(GIVEN_BACK)
       .where('iid', '=', iid)
       .where('id', '=', Number(keys))
       .where('order_id', '=', id)
-      .where('status', '=', 0)
+      .where('status', '=', open)
       .execute()
   },
   refundShare: async () => null,
@@ -68,13 +83,19 @@ export const surchargeOrders: OrderTypeRules = {
 
 const isRecordId = (id: string): boolean => /^\d{1,15}$/.test(id)
 
+/** A code on site ends with its term; a parcel does not. */
+const endOfTerm = sql<number | null>`(
+  select t.ends_at from vip_term t
+  join vip_benefit b on b.iid = vip_record.iid and b.id = vip_record.benefit_id and b.type = ${VIP_BENEFIT_TYPE.onSite}
+  where t.iid = vip_record.iid and t.id = vip_record.term_id)`
+
 /** The buyer's own claim with a surcharge; NOTFOUND for any other. */
 async function ownRecord({ db, iid, me }: Context, id: string) {
   const row = isRecordId(id)
     ? await db
         .selectFrom('vip_record as r')
         .innerJoin('vip_benefit as b', (on) => on.onRef('b.iid', '=', 'r.iid').onRef('b.id', '=', 'r.benefit_id'))
-        .select(['r.paid', 'r.status', 'b.name', 'b.img', 'b.surcharge'])
+        .select(['r.status', 'r.ends_at', 'b.name', 'b.img', 'b.surcharge'])
         .where('r.iid', '=', iid)
         .where('r.id', '=', Number(id))
         .where('r.user_id', '=', me.user_id)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isMobile, type VipTake } from '@quanzi/contract'
+import { isMobile, ORDER_EXPIRES_MS, VIP_BENEFIT_TYPE, VIP_RECORD_STATUS, type VipTake } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -9,10 +9,11 @@ import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { claimByBenefit } from '../coupons/public'
 import { type Benefit, isGivenBy, runningTerm } from './benefits'
+import { giveBackEnded } from './claims'
+import { takeOffer } from './volunteers'
 
-const SENT = 2
-const COUPON = 3
-const USED = 1
+const { onSite, parcel, coupon } = VIP_BENEFIT_TYPE
+const { open, used, unpaid, givenBack } = VIP_RECORD_STATUS
 
 interface TakeWish {
   readonly type: string
@@ -26,7 +27,7 @@ interface TakeWish {
  * given at once: its claim is used, and a repeat is one with the same `reqId`.
  */
 export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeWish): Promise<VipTake> {
-  if (type === 'gongyi') throw new CallError('NOTBUILT')
+  if (type === 'gongyi') return await takeOffer(ctx, targetId, infos)
   const { iid, me } = ctx
   const at = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
@@ -41,9 +42,10 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
     await takeTurns(db, iid, `benefit ${me.user_id}`)
     const term = await runningTerm(db, me, at)
     if (!term || !isGivenBy(benefit, term.card_id)) throw new CallError('DENIED')
+    await giveBackEnded(db, { ...me, benefit_id: benefit.id }, at)
     const own = await db
       .selectFrom('vip_record')
-      .select(['id', 'seq', 'code', 'status', 'paid', 'infos'])
+      .select(['id', 'seq', 'code', 'status', 'infos'])
       .where('iid', '=', iid)
       .where('user_id', '=', me.user_id)
       .where('benefit_id', '=', benefit.id)
@@ -51,20 +53,21 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
       .orderBy('seq')
       .execute()
     const wanted = infosOf(benefit, infos)
-    const same = benefit.type === COUPON ? own.find((one) => one.infos.reqId === wanted.reqId) : undefined
+    const same = benefit.type === coupon ? own.find((one) => one.infos.reqId === wanted.reqId) : undefined
     if (same) return { id: String(same.id), code: '', status: same.status }
-    const open = own.find(({ status }) => status === 0)
-    if (open) return { id: String(open.id), code: open.paid ? open.code : '', status: 0 }
-    if (own.filter(({ status }) => status !== 2).length >= benefit.quota) throw new CallError('FULL')
+    const waiting = own.find(({ status }) => status === open || status === unpaid)
+    if (waiting) {
+      const hasCode = waiting.status === open && benefit.type === onSite
+      return { id: String(waiting.id), code: hasCode ? waiting.code : '', status: waiting.status }
+    }
+    const seq = freePlace(own.flatMap((one) => (one.status === givenBack || one.seq === null ? [] : [one.seq])))
+    if (seq > benefit.quota) throw new CallError('FULL')
     if (benefit.coupon_id !== null && (await claimByBenefit(db, me, benefit.coupon_id, at)) !== 'claimed')
       throw new CallError('FULL')
     return await insertRecord(db, {
       benefit,
-      user_id: me.user_id,
-      term_id: term.id,
-      seq: (own.at(-1)?.seq ?? 0) + 1,
-      infos: wanted,
-      at,
+      ...{ user_id: me.user_id, term_id: term.id, seq, infos: wanted, at },
+      termEnd: term.ends_at,
     })
   })
 }
@@ -73,34 +76,42 @@ interface NewRecord {
   readonly benefit: Benefit
   readonly user_id: number
   readonly term_id: number
+  readonly termEnd: number
   readonly seq: number
   readonly infos: VipInfos
   readonly at: number
 }
 
-async function insertRecord(db: Db, { benefit, infos, ...row }: NewRecord): Promise<VipTake> {
-  const paid = benefit.surcharge === 0
-  const given = benefit.type === COUPON
+/** The first place among the uses that no claim has. */
+const freePlace = (taken: readonly number[]): number => {
+  let place = 1
+  while (taken.includes(place)) place += 1
+  return place
+}
+
+async function insertRecord(db: Db, { benefit, infos, termEnd, ...row }: NewRecord): Promise<VipTake> {
+  const status = benefit.type === coupon ? used : benefit.surcharge > 0 ? unpaid : open
+  const ends_at = status === unpaid ? row.at + ORDER_EXPIRES_MS : benefit.type === onSite ? termEnd : null
   const code = String(randomInt(100_000_000_000, 999_999_999_999))
   const { id } = await db
     .insertInto('vip_record')
     .values({
-      ...{ iid: benefit.iid, benefit_id: benefit.id, code, infos: JSON.stringify(infos), paid, ...row },
-      ...(given ? { status: USED, used_at: row.at } : {}),
+      ...{ iid: benefit.iid, benefit_id: benefit.id, code, infos: JSON.stringify(infos), status, ends_at, ...row },
+      ...(status === used ? { used_at: row.at } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id: String(id), code: paid && !given ? code : '', status: given ? USED : 0 }
+  return { id: String(id), code: status === open && benefit.type === onSite ? code : '', status }
 }
 
 /** The address for a benefit that is sent, the request for a coupon; other data are not stored. */
 function infosOf({ type }: Benefit, infos: TakeWish['infos']): VipInfos {
-  if (type === COUPON) {
+  if (type === coupon) {
     const reqId = infos?.reqId
     if (typeof reqId !== 'string' || reqId.length < 8 || reqId.length > 64) throw paramError('reqId')
     return { reqId }
   }
-  if (type !== SENT) return {}
+  if (type !== parcel) return {}
   const { name, mobile, address } = infos ?? {}
   const isWords = (text: unknown, least: number, most: number): text is string =>
     typeof text === 'string' && [...text.trim()].length >= least && [...text.trim()].length <= most

@@ -1,7 +1,8 @@
-import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
+import { ORDER_STATUS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { openOrder } from '../../trade/openOrder'
+import { GIVEN_BACK } from './claims'
 
 const DAY = 86_400_000
 
@@ -67,9 +68,38 @@ export async function removeTerm(
     .where('user_id', '=', user_id)
     .where('starts_at', '>=', gone.ends_at)
     .execute()
+  // Codes end with their terms.
+  await db
+    .updateTable('vip_record')
+    .set({ ends_at: sql`ends_at - ${length}::bigint` })
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('status', '=', VIP_RECORD_STATUS.open)
+    .where('ends_at', 'is not', null)
+    .where('term_id', 'in', (q) =>
+      q
+        .selectFrom('vip_term')
+        .select('id')
+        .where('iid', '=', iid)
+        .where('user_id', '=', user_id)
+        .where('starts_at', '>=', gone.starts_at),
+    )
+    .execute()
   await db
     .updateTable('vip_member')
-    .set({ expire_at: sql`expire_at - ${length}::bigint` })
+    .set((eb) => ({
+      expire_at: sql`expire_at - ${length}::bigint`,
+      card_id: eb.fn.coalesce(
+        eb
+          .selectFrom('vip_term')
+          .select('card_id')
+          .where('iid', '=', iid)
+          .where('user_id', '=', user_id)
+          .orderBy('ends_at', 'desc')
+          .limit(1),
+        'card_id',
+      ),
+    }))
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .execute()
@@ -81,7 +111,7 @@ async function newCardNo(db: Db): Promise<string> {
 }
 
 /**
- * Cancels the unused claims of a refunded term and closes the orders that wait for their surcharges. Claims with a
+ * Gives back the unused claims of a refunded term and closes the orders that wait for their surcharges. Claims with a
  * paid surcharge stay: that order has a refund of its own. Orders are locked before claims, in the same sequence as
  * in a payment.
  */
@@ -91,11 +121,15 @@ async function takeBackClaims(db: Db, iid: number, term: number, at: number): Pr
   const free = db.selectFrom('vip_benefit').select('id').where('iid', '=', iid).where('surcharge', '=', 0)
   await db
     .updateTable('vip_record')
-    .set({ status: 2 })
+    .set(GIVEN_BACK)
     .where('iid', '=', iid)
     .where('term_id', '=', term)
-    .where('status', '=', 0)
-    .where((eb) => eb.or([eb('paid', '=', false), eb('benefit_id', 'in', free)]))
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', VIP_RECORD_STATUS.unpaid),
+        eb('status', '=', VIP_RECORD_STATUS.open).and('benefit_id', 'in', free),
+      ]),
+    )
     .execute()
   // An order closes when it is read and its claim is gone.
   for (const id of waiting) await openOrder(db, { iid, id }, at)

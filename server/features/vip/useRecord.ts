@@ -1,13 +1,14 @@
-import type { VipRecord } from '@quanzi/contract'
-import { requireRight } from '../../call/access'
+import { VIP_BENEFIT_TYPE, VIP_RECORD_STATUS, type VipRecord } from '@quanzi/contract'
+import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { type RecordRow, recordRow, shownRecord } from './records'
+import { type RecordRow, type RecordViewer, recordRow, shownRecord } from './records'
 
-const SENT = 2
+const { open, used, unpaid, givenBack } = VIP_RECORD_STATUS
+const { parcel } = VIP_BENEFIT_TYPE
 
 export interface UseWish {
   readonly id?: string | undefined
@@ -16,38 +17,44 @@ export interface UseWish {
   readonly transportNumber?: string | undefined
 }
 
-/** Staff use a claim on site or send it, once. A repeat returns the first use. */
+/**
+ * Staff use a claim on site (right `scan`) or send it (right `order`), once. A repeat returns the first use. A claim
+ * on site ends with its term; a parcel is sent afterwards too.
+ */
 export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord & { readonly again?: boolean }> {
-  await requireRight(ctx, 'scan')
+  const rights = await staffRights(ctx)
+  if (!rights.includes('scan') && !rights.includes('order')) throw new CallError('DENIED')
   if (wish.id === undefined && wish.code === undefined) throw paramError('code')
   const { iid, me } = ctx
   const at = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
     const row = await recordRow(db, iid, wish)
-    if (!row || row.status === 2) throw new CallError('NOTFOUND')
-    if (!row.paid) throw new CallError('NOTELIGIBLE', { detail: REASONS.payFirst })
-    const parcel = parcelOf(row, wish)
-    const used = await db
+    if (!row || row.status === givenBack) throw new CallError('NOTFOUND')
+    if (!rights.includes(row.type === parcel ? 'order' : 'scan')) throw new CallError('DENIED')
+    if (row.status === unpaid) throw new CallError('NOTELIGIBLE', { detail: REASONS.payFirst })
+    if (row.status === open && row.ends_at !== null && row.ends_at <= at) throw new CallError('CLOSED')
+    const viewer: RecordViewer = rights.includes('order') ? 'sender' : 'staff'
+    if (row.status === used) return { ...shownRecord(row, viewer, at), again: true }
+    const moved = await db
       .updateTable('vip_record')
-      .set({ status: 1, staff_id: me.user_id, used_at: at, ...parcel })
+      .set({ status: used, ends_at: null, staff_id: me.user_id, used_at: at, ...parcelOf(row, wish) })
       .where('iid', '=', iid)
       .where('id', '=', row.id)
-      .where('status', '=', 0)
-      .where('paid', '=', true)
+      .where('status', '=', open)
       .returning('id')
       .executeTakeFirst()
     const now = await recordRow(db, iid, { id: String(row.id) })
     if (!now) throw new CallError('NOTFOUND')
-    if (!used) return { ...shownRecord(now, true), again: true }
-    const text = row.type === SENT ? `「${row.name}」已寄出` : `「${row.name}」已使用`
+    if (!moved) return { ...shownRecord(now, viewer, at), again: true }
+    const text = row.type === parcel ? `「${row.name}」已寄出` : `「${row.name}」已使用`
     await tellMember(db, ctx, { userId: row.user_id, text, key: `vip record ${row.id}` })
-    return shownRecord(now, true)
+    return shownRecord(now, viewer, at)
   })
 }
 
 /** A claim that is sent needs a parcel number; one that is used on site has none. */
 function parcelOf({ type }: RecordRow, { company = '', transportNumber = '' }: UseWish) {
-  if (type !== SENT) return {}
+  if (type !== parcel) return {}
   if (company === '') throw paramError('company')
   if (!/^[A-Za-z0-9]{6,32}$/.test(transportNumber)) throw paramError('transportNumber')
   return { company, transport_number: transportNumber }

@@ -156,6 +156,27 @@ export const coupons: readonly CouponSeed[] = [
     scopeText: '支付后赠送，全部活动可用',
     days: 90,
   },
+  {
+    id: 'c1006',
+    name: '会员立减券',
+    kind: 'vip',
+    discountType: 1,
+    minus: 1000,
+    full: 0,
+    perUser: 40,
+    scopeText: '会员专享，全场可用',
+    days: 365,
+  },
+  {
+    id: 'c1007',
+    name: '邀请有礼券',
+    kind: 'vip',
+    discountType: 1,
+    minus: 2000,
+    full: 5000,
+    scopeText: '邀请好友所得，全场可用',
+    days: 365,
+  },
 ]
 
 const says = (

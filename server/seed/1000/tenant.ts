@@ -16,7 +16,7 @@ import { people } from './people'
 import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
 import { videos } from './videos'
-import { vip1000 } from './vip'
+import { inviteGifts, vip1000, volunteers } from './vip'
 
 const CONTACT = {
   phone: '0571-88000000',
@@ -56,6 +56,8 @@ export const tenant1000: TenantSeed = {
   docs: siteDocs('山野圈', CONTACT),
   shop: shop1000,
   vip: vip1000,
+  inviteGifts,
+  volunteers,
   experts,
   packs,
   cards,

@@ -1,4 +1,4 @@
-import { picture, type VipSeed } from '../TenantSeed'
+import { type InviteGiftSeed, picture, type VipSeed } from '../TenantSeed'
 
 export const vip1000: VipSeed = {
   cards: [
@@ -50,5 +50,49 @@ export const vip1000: VipSeed = {
       quota: 1,
       surcharge: 0,
     },
+    {
+      id: 'b-box',
+      name: '四季会员礼盒',
+      desc: '应季茶、手绘路线图和一枚徽章，包邮寄到家。',
+      img: picture('thing_gift', 2, '4x3').src,
+      type: 2,
+      quota: 1,
+      surcharge: 0,
+    },
+    {
+      id: 'b-map',
+      card: 'vip-year',
+      name: '年度手绘地图',
+      desc: '年卡专享，限量编号，包邮。',
+      img: picture('trail', 9, '4x3').src,
+      type: 2,
+      quota: 1,
+      surcharge: 0,
+    },
+    {
+      id: 'b-ten',
+      name: '会员立减 10 元券',
+      desc: '领取后直接进券包，商城和活动都能用。',
+      img: picture('thing_gift', 5, '4x3').src,
+      type: 3,
+      quota: 4,
+      surcharge: 0,
+      coupon: 'c1006',
+    },
   ],
 }
+
+/** Gifts for inviting newcomers. */
+export const inviteGifts: readonly InviteGiftSeed[] = [
+  { id: 'i-0', need: 0, name: '新朋友见面礼', kind: 'coins', amount: 100 },
+  { id: 'i-1', need: 1, name: '邀请 1 位好友', kind: 'coins', amount: 50 },
+  { id: 'i-3', need: 3, name: '邀请 3 位好友', kind: 'coins', amount: 200 },
+  { id: 'i-5', need: 5, name: '20 元立减券', kind: 'coupon', coupon: 'c1007' },
+  { id: 'i-10', need: 10, name: '邀请 10 位好友', kind: 'coins', amount: 1000 },
+]
+
+/** Who stands on the volunteers' roll. */
+export const volunteers = [
+  { name: '青禾', phone: '13800000020' },
+  { name: '林小路', phone: '13900000001' },
+]

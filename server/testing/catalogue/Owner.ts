@@ -404,7 +404,6 @@ export class Owner {
       seq: 1,
       code,
       infos: '{}',
-      paid: true,
       at: this.now,
     }
     const row = this.db.insertInto('vip_record').values({ ...this.own, ...claim })

@@ -18,6 +18,7 @@ const FIXTURES: All = {
   ...member.chatFixtures,
   ...member.directFixtures,
   ...member.entryFixtures,
+  ...member.invitationFixtures,
   ...member.relationFixtures,
   ...member.storageFixtures,
   ...member.teamFixtures,

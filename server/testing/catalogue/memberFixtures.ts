@@ -4,6 +4,7 @@ import type {
   chatStoreCalls,
   directCalls,
   entryCalls,
+  invitationCalls,
   relationCalls,
   storageCalls,
   teamCalls,
@@ -12,6 +13,7 @@ import type {
 import { type Fixtures, held, open } from './Fixture'
 import { freshMobile } from './marks'
 import { ACTIVITY, type Owner } from './Owner'
+import { earnedGift, invitationCode } from './ownedInvitation'
 
 const PASSWORD = 'owner-secret-1'
 const WRONG_CODE = { verifyCode: '000000' }
@@ -51,13 +53,25 @@ export const accountFixtures: Fixtures<typeof accountCalls> = {
     return {}
   }),
   updateRoleInfo: open({ name: '林小路' }),
-  checkInterest: 'not built',
+  checkInterest: open({ phone: '13812345678', name: '林小路' }),
   logout: open({}),
   closeAccount: held(async (owner) => ({ verifyCode: await owner.code(owner.mobile, 'close') }), { guess: WRONG_CODE }),
   updateProfile: open({ signature: '一句话' }),
 }
 
 const person = { name: '林小路', mobile: '13812345678', address: '浙江省 杭州市 西湖区 文三路 1 号' }
+
+export const invitationFixtures: Fixtures<typeof invitationCalls> = {
+  getInvitation: open(async (owner) => {
+    await invitationCode(owner)
+    return {}
+  }),
+  bindInvitation: open(async (owner) => ({ code: await invitationCode(owner, await owner.friend()) })),
+  takeInviteGift: open(async (owner) => {
+    await earnedGift(owner)
+    return { giftId: 'i-1' }
+  }),
+}
 
 export const addressFixtures: Fixtures<typeof addressCalls> = {
   addAddress: open(person),

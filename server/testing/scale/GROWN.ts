@@ -323,7 +323,6 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     seq: '1',
     code: `'code' || n`,
     status: 'n % 3',
-    paid: 'true',
     at: minute('-n'),
   }),
   withdrawal: () => ({

@@ -53,7 +53,12 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   ],
   '/v2/tip/list': () => [{ moduleType: NOTES, id: NOTE }],
   '/v2/ask/list': () => [{ scope: 'public', expertId: '1' }, { scope: 'mine' }, { scope: 'queue' }],
-  '/v2/vip/record/list': () => [{ scope: 'mine' }, { scope: 'mine', status: 1 }, { scope: 'staff' }],
+  '/v2/vip/record/list': () => [
+    { scope: 'mine' },
+    { scope: 'mine', status: 1 },
+    { scope: 'staff' },
+    { scope: 'staff', status: 0 },
+  ],
   '/api/config/list': () => [{ type: 'community' }],
 }
 

@@ -2,7 +2,8 @@ import type { VipBenefit, VipTake } from '@quanzi/contract'
 import { BenefitsStore } from './BenefitsStore'
 
 const benefit = (id: string, more: Partial<VipBenefit> = {}): VipBenefit => ({
-  ...{ id, name: id, desc: '', img: '', type: 1, quota: 3, left: 3, surcharge: 0, waiting: false },
+  ...{ id, cardId: null, name: id, desc: '', img: '', type: 1, quota: 3, left: 3, surcharge: 0 },
+  ...{ until: null, openRecordId: null },
   ...more,
 })
 

@@ -1,10 +1,7 @@
-import type { VipBenefit, VipProfile, VipTake } from '@quanzi/contract'
+import { VIP_BENEFIT_TYPE, type VipBenefit, type VipProfile, type VipTake } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-
-/** Used on site, with a code. */
-const ON_SITE = 1
 
 interface Parts {
   readonly fetchBenefits: () => Promise<readonly VipBenefit[]>
@@ -37,7 +34,7 @@ export class BenefitsStore {
     try {
       const [all, profile] = await Promise.all([this.parts.fetchBenefits(), this.parts.fetchProfile()])
       runInAction(() => {
-        this.benefits = all.filter(({ type }) => type === ON_SITE)
+        this.benefits = all.filter(({ type }) => type === VIP_BENEFIT_TYPE.onSite)
         this.profile = profile
         this.state = this.benefits.length > 0 ? screenReady : this.parts.emptyState()
       })

@@ -66,7 +66,9 @@ function WriteOffIndex() {
           )}
         </View>
         {benefits.map((benefit) => {
-          const { id, name, desc, img, quota, left, surcharge, waiting } = benefit
+          const { id, name, desc, img, quota, surcharge } = benefit
+          const left = benefit.left ?? 0
+          const waiting = benefit.openRecordId !== null
           return (
             <Card key={id} padded={false}>
               <Picture src={img} alt={name} ratio={16 / 9} />

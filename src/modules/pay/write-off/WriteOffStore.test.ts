@@ -2,8 +2,16 @@ import type { VipRecord } from '@quanzi/contract'
 import { WriteOffStore } from './WriteOffStore'
 
 const record = (more: Partial<VipRecord> = {}): VipRecord => ({
-  ...{ id: '1', name: '手冲一杯', img: '', type: 1, status: 0, paid: true, code: '123412341234', surcharge: 0, at: 0 },
-  ...{ usedAt: null, company: '', transportNumber: '', infos: { name: '', mobile: '', address: '' }, member: '' },
+  ...{ id: '1', benefitId: 'b', name: '手冲一杯', img: '', type: 1, status: 0, code: '123412341234', surcharge: 0 },
+  ...{
+    at: 0,
+    endsAt: null,
+    usedAt: null,
+    company: '',
+    transportNumber: '',
+    infos: { name: '', mobile: '', address: '' },
+    member: '',
+  },
   ...more,
 })
 
@@ -25,7 +33,7 @@ test('a member shows the own code until it is used; one that is not paid has non
   const open = start(record())
   await open.store.load()
   expect([open.store.showing, open.store.atDesk]).toEqual([true, false])
-  const unpaid = start(record({ paid: false, code: '' }))
+  const unpaid = start(record({ status: 2, code: '' }))
   await unpaid.store.load()
   expect(unpaid.store.showing).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { VipRecord } from '@quanzi/contract'
+import { VIP_RECORD_STATUS, type VipRecord } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CodeDesk } from '@/screens/desk/CodeDesk'
 import { failedState } from '@/ui/screen/failedState'
@@ -31,7 +31,7 @@ export class WriteOffStore {
 
   /** True while a code is shown that was not used: the screen then asks whether it was. */
   get showing(): boolean {
-    return this.record?.status === 0 && this.record.code !== ''
+    return this.record?.status === VIP_RECORD_STATUS.open && this.record.code !== ''
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { listVipRecords, ORDER_TYPE, useVipRecord } from '@quanzi/contract'
+import { listVipRecords, ORDER_TYPE, useVipRecord, VIP_RECORD_STATUS, type VipRecord } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -65,7 +65,10 @@ function WriteOff() {
         {record && record.code !== '' && (
           <TicketCode
             title={record.name}
-            code={{ code: record.code, name: record.name, used: record.status === 1, usedAt: record.usedAt }}
+            code={{
+              ...{ code: record.code, name: record.name, usedAt: record.usedAt },
+              used: record.status === VIP_RECORD_STATUS.used,
+            }}
           />
         )}
         {record && record.code === '' && (
@@ -73,9 +76,9 @@ function WriteOff() {
             <View className={css.done}>
               <Text className={css.title}>{record.name}</Text>
               <Text id="write-off-note" className={css.words}>
-                {text(record.status === 2 ? 'gone' : 'unpaid')}
+                {text(noteOf(record))}
               </Text>
-              {record.status === 0 && (
+              {record.status === VIP_RECORD_STATUS.unpaid && (
                 <AppButton
                   id="write-off-pay"
                   kind="accent"
@@ -113,6 +116,12 @@ function WriteOff() {
       </View>
     </ScreenFrame>
   )
+}
+
+/** Why a claim shows no code. */
+function noteOf({ status }: VipRecord): 'gone' | 'unpaid' | 'noCode' {
+  if (status === VIP_RECORD_STATUS.givenBack) return 'gone'
+  return status === VIP_RECORD_STATUS.unpaid ? 'unpaid' : 'noCode'
 }
 
 export default observer(WriteOff)

@@ -1,0 +1,109 @@
+import { isMobile, shanghaiMonth, VIP_RECORD_STATUS, type VipTake } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { randomCode } from '../../base/randomCode'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
+import { takeTurns } from '../../db/takeTurns'
+import { withTransaction } from '../../db/withTransaction'
+import { claimAttempt } from '../../identity/claimAttempt'
+
+/** The target that is the card itself. */
+const CARD = '0'
+const CODE_LENGTH = 10
+
+/** True when a name stands on the volunteers' roll with this number. */
+export async function isVolunteer(
+  db: Db,
+  iid: number,
+  { phone, name }: { phone: string; name: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('volunteer')
+    .select('name')
+    .where('iid', '=', iid)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row?.name === name.trim()
+}
+
+/**
+ * The volunteer's card (target 0), issued for a name and a number on the roll, else a code for a partner's offer, one
+ * a month. A repeat returns the first. NOTFOUND for who is not on the roll, DENIED without a card.
+ */
+export async function takeOffer(
+  ctx: Context,
+  targetId: string,
+  infos: Readonly<Record<string, unknown>> | undefined,
+): Promise<VipTake> {
+  const known = await ownCard(ctx.db, ctx.me)
+  if (targetId !== CARD) {
+    if (!known) throw new CallError('DENIED')
+    return await offerCode(ctx, targetId)
+  }
+  if (known) return shown(known)
+  if (infos === undefined) throw new CallError('NOTFOUND')
+  const { name, phone } = infos
+  if (typeof name !== 'string' || name.trim() === '') throw paramError('name')
+  if (typeof phone !== 'string' || !isMobile(phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
+  // A name and a number could be guessed.
+  return await claimAttempt(ctx, 'volunteer', () => issueCard(ctx, { name, phone }))
+}
+
+const shown = (no: string): VipTake => ({ id: no, code: no, status: VIP_RECORD_STATUS.open })
+
+async function ownCard(db: Db, { iid, user_id }: Member): Promise<string | undefined> {
+  const card = db.selectFrom('gongyi_card').select('no').where('iid', '=', iid).where('user_id', '=', user_id)
+  return (await card.executeTakeFirst())?.no
+}
+
+/** An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll. */
+async function issueCard(ctx: Context, said: { name: string; phone: string }): Promise<VipTake> {
+  const { iid, me } = ctx
+  return await withTransaction(ctx.db, async (db) => {
+    await takeTurns(db, iid, `volunteer ${me.user_id}`)
+    const known = await ownCard(db, me)
+    if (known) return shown(known)
+    if (!(await isVolunteer(db, iid, said))) throw new CallError('NOTFOUND')
+    const { rows } = await sql<{ n: number }>`select nextval('gongyi_card_no') as n`.execute(db)
+    const issued = await db
+      .insertInto('gongyi_card')
+      .values({ iid, user_id: me.user_id, phone: said.phone, no: String(rows[0]?.n ?? 0), at: ctx.clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('no')
+      .executeTakeFirst()
+    if (!issued) throw new CallError('NOTFOUND')
+    return shown(issued.no)
+  })
+}
+
+async function offerCode(ctx: Context, offerId: string): Promise<VipTake> {
+  const { iid, me } = ctx
+  const at = ctx.clock()
+  const offer = await ctx.db
+    .selectFrom('config_items')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('type', '=', 'gongyi')
+    .where('id', '=', offerId)
+    .executeTakeFirst()
+  if (!offer) throw new CallError('NOTFOUND')
+  const period = shanghaiMonth(at).replace('-', '')
+  const own = { iid, user_id: me.user_id, offer_id: offer.id, period }
+  await ctx.db
+    .insertInto('gongyi_take')
+    .values({ ...own, code: randomCode(CODE_LENGTH), at })
+    .onConflict((conflict) => conflict.columns(['iid', 'user_id', 'offer_id', 'period']).doNothing())
+    .execute()
+  const { id, code } = await ctx.db
+    .selectFrom('gongyi_take')
+    .select(['id', 'code'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', me.user_id)
+    .where('offer_id', '=', offer.id)
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow()
+  return { id: String(id), code, status: VIP_RECORD_STATUS.open, period }
+}
