@@ -161,6 +161,8 @@ const STAYS: Readonly<Record<string, string>> = {
   dis_role: 'the team above and below; an open one keeps the account',
   entitlement: 'what was bought',
   fan_lock: 'commission of orders that are under way',
+  gongyi_take: 'an offer is taken once a month',
+  invite_gift_take: 'a gift is taken once',
   opened_site: 'what was bought',
   operation_sales: 'the list of representatives is the operator’s',
   request_log: 'a call that is repeated is answered like the first',

@@ -6,10 +6,15 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
+import { claimAttemptWithin } from '../../identity/claimAttempt'
 import { tellMember } from '../../notices/tellMember'
 import { giftsOnOffer, give, shownGift } from './gifts'
 import { codeRow } from './inviteCode'
 import { acceptedBy, isNew, mobileHash } from './newcomer'
+
+interface Inviter {
+  readonly user_id: number
+}
 
 interface Bound {
   readonly inviterId: number
@@ -17,12 +22,18 @@ interface Bound {
   readonly again?: boolean
 }
 
+/** The invitation of a code. A wrong code counts as an attempt; another refusal does not. */
+export const invitationOf = (ctx: Context, said: string): Promise<Inviter> =>
+  claimAttemptWithin(ctx, 'inviteCode', async () => {
+    const code = await codeRow(ctx.db, ctx.iid, said)
+    if (!code) throw new CallError('NOTFOUND', { detail: REASONS.invitationOver })
+    return code
+  })
+
 /** Accepts an invitation: the newcomer gets the gifts of newcomers, and the inviter's count grows by one. */
-export async function bind(ctx: Context, said: string): Promise<Bound> {
+export async function bind(ctx: Context, code: Inviter): Promise<Bound> {
   const { iid, me } = ctx
   const at = ctx.clock()
-  const code = await codeRow(ctx.db, iid, said)
-  if (!code) throw new CallError('NOTFOUND', { detail: REASONS.invitationOver })
   return await withTransaction(ctx.db, async (db) => {
     await takeTurns(db, iid, `invite ${me.user_id}`)
     const before = await acceptedBy(db, me)

@@ -1,8 +1,7 @@
 import type { invitationCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Handlers } from '../../call/handlers'
-import { claimAttemptWithin } from '../../identity/claimAttempt'
-import { bind } from './bind'
+import { bind, invitationOf } from './bind'
 import { takeGift } from './gifts'
 import { keepCode } from './inviteCode'
 import { invitationByCode, ownInvitation } from './queries'
@@ -15,6 +14,6 @@ export const invitation: Handlers<typeof invitationCalls> = {
     ctx.leave((db) => keepCode(db, ctx.me, own.code))
     return own
   },
-  bindInvitation: (ctx, { code }) => claimAttemptWithin(ctx, 'inviteCode', () => bind(ctx, code)),
+  bindInvitation: async (ctx, { code }) => bind(ctx, await invitationOf(ctx, code)),
   takeInviteGift: (ctx, { giftId }) => takeGift(ctx.db, ctx.me, giftId, ctx.clock()),
 }
