@@ -38,6 +38,8 @@ const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   registerByMobile: ['sms_code.tries'],
   // Each member who taps has a different number.
   validateGoodsChildCode: ['cm_code.used_by'],
+  // Each look at a number counts.
+  checkInterest: ['attempt.n'],
 }
 
 interface Tapped {
