@@ -81,12 +81,14 @@ import { fillDemoCart } from './features/goods/seedCart'
 import { plantGoodsReviews } from './features/goods/seedReviews'
 import { goodsAccount, isGoodsAccountOwner } from './features/goodsAccount/calls'
 import { goodsAccountTies } from './features/goodsAccount/memberTies'
+import { shareDemoAccount } from './features/goodsAccount/seed'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
 import { invitation } from './features/invitation/calls'
 import { invitationTies } from './features/invitation/memberTies'
 import { plantInvitations } from './features/invitation/seed'
+import { inviteDemoFriends } from './features/invitation/seedInvitations'
 import { map } from './features/map/calls'
 import { mapTies } from './features/map/memberTies'
 import { clubOrders } from './features/mate/orderType'
@@ -131,6 +133,7 @@ import { claimJob } from './features/vip/claims'
 import { vipTies } from './features/vip/memberTies'
 import { vipOrders } from './features/vip/orderType'
 import { plantVip } from './features/vip/seed'
+import { claimDemoBenefits } from './features/vip/seedClaims'
 import { surchargeOrders } from './features/vip/surcharge'
 import { wallet } from './features/wallet/calls'
 import { walletTies } from './features/wallet/memberTies'
@@ -269,4 +272,12 @@ export const PLANTERS: readonly Planter[] = [
   plantPacks,
   plantCards,
 ]
-export const STORIES: readonly Story[] = [placeDemoOrders, formTeams, fillDemoCart, openDemoStores]
+export const STORIES: readonly Story[] = [
+  placeDemoOrders,
+  formTeams,
+  fillDemoCart,
+  openDemoStores,
+  claimDemoBenefits,
+  inviteDemoFriends,
+  shareDemoAccount,
+]
