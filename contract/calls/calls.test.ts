@@ -18,6 +18,8 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/v1/ridshop/sendCode': ['iid'],
   '/relationSupplychain/list': ['iid'],
   '/v1/interest/check': ['iid'],
+  '/multidis/role/child/list': ['iid'],
+  '/multidis/role/child/count': ['iid'],
   '/api/cmgoods/child/list': ['iid'],
   '/api/cmgoods/child/delete': ['iid'],
   '/api/cmgoods/child/code/get': ['iid'],

@@ -10,6 +10,7 @@ import type {
   PromotionItem,
   PromotionModule,
   Regulations,
+  SharedLink,
   TeamPerson,
 } from '../entities/distribution'
 import type { Page } from '../entities/page'
@@ -44,7 +45,10 @@ export const getDistributionKey = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Collections and sharing',
 })
 
-/** A role by its id or one of its share keys, or the member's own role; null when there is none. */
+/**
+ * A role by its id or one of its share keys, or the member's own role; null when there is none. Strangers get only its
+ * id, nickname, picture and status.
+ */
 export const getDistributorRole = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/get',
   params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Id) }),
@@ -74,20 +78,20 @@ export const getDistributionStatistic = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Children of a role in the caller's subtree. */
+/** Children of a role in the caller's subtree. For staff with the right `review`, '0' is every role of the tenant. */
 export const listChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/list',
-  params: v.object({ id: maybe(Id), status: maybe(Status), pageNo: PageNo, pageSize: PageSize }),
+  params: v.object({ iid: Iid, id: maybe(Id), status: maybe(Status), pageNo: PageNo, pageSize: PageSize }),
   reply: reply<Page<TeamPerson>>(),
   access: 'member',
   safe: true,
   source,
 })
 
-/** Number of children of a role. */
+/** Number of children of a role; '0' as in the list. */
 export const countChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/count',
-  params: v.object({ id: maybe(Id), status: maybe(Status) }),
+  params: v.object({ iid: Iid, id: maybe(Id), status: maybe(Status) }),
   reply: reply<{ readonly count: number }>(),
   access: 'member',
   safe: true,
@@ -111,13 +115,16 @@ export const listPromotionItems = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Applies for the role under a parent ('0' is the tenant's root). A repeat gets the first application. */
+/**
+ * Applies for the role under a parent ('0' is the tenant's root). A repeat gets the first application; LIMIT after three
+ * applications on one day.
+ */
 export const applyDistributor = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/apply',
   params: v.object({ iid: Iid, parentId: withDefault(Id, '0'), userId: identity.userId }),
   reply: reply<DistributorRole>(),
   access: 'member',
-  errors: ['NOTFOUND', 'NOTELIGIBLE'],
+  errors: ['NOTFOUND', 'NOTELIGIBLE', 'LIMIT'],
   source,
 })
 
@@ -150,13 +157,16 @@ export const listPromotionModules = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Ends the caller's own role, or one in their subtree. */
+/**
+ * Ends the caller's own role, or one in their subtree; refuses it while it waits for approval. The role's discount codes
+ * stop and its fans are free. A repeat succeeds.
+ */
 export const cancelDistributor = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/cancel',
   params: v.object({ iid: Iid, userId: identity.userId, id: Id }),
   reply: reply<DistributorRole>(),
   access: 'member',
-  errors: ['NOTFOUND', 'STALE'],
+  errors: ['NOTFOUND'],
   source,
 })
 
@@ -198,10 +208,7 @@ export const changeOperationSales = /*#__PURE__*/ defineCall({
 
 const itemSource = 'chat-and-calls §7 Distribution items and activities'
 
-/**
- * All promotable items of a type; activities without a type. Goods are sorted by their commission, the highest
- * first.
- */
+/** All promotable items of a type, those with the highest commission first; activities without a type. */
 export const listDistributionItems = /*#__PURE__*/ defineCall({
   uri: '/v1/item/list',
   params: v.object({ iid: Iid, type: maybe(TypeNo), pageNo: PageNo, pageSize: PageSize, unionId: identity.unionId }),
@@ -221,7 +228,7 @@ export const searchDistributionItems = /*#__PURE__*/ defineCall({
   source: itemSource,
 })
 
-/** Activities to promote, with filters. */
+/** Activities to promote, with filters. Only distributors and staff see the commissions. */
 export const listDistributionActs = /*#__PURE__*/ defineCall({
   uri: '/v1/distribution/act/list',
   params: v.object({
@@ -242,9 +249,19 @@ export const listDistributionActs = /*#__PURE__*/ defineCall({
     pageNo: PageNo,
   }),
   reply: reply<Page<DistributionAct>>(),
-  access: 'distributor',
+  access: 'member',
   safe: true,
   source: itemSource,
+})
+
+/** Who shared a link, and what: the distributor and the item of a share key. Ours. */
+export const getSharedLink = /*#__PURE__*/ defineCall({
+  uri: '/v2/dis/key/get',
+  params: v.object({ iid: Iid, multiDisKey: Raw(64) }),
+  reply: reply<SharedLink>(),
+  access: 'public',
+  safe: true,
+  source: 'screens-commerce §2 dis/share',
 })
 
 /** Distribution calls. */
@@ -267,4 +284,5 @@ export const distributionCalls = {
   listDistributionItems,
   searchDistributionItems,
   listDistributionActs,
+  getSharedLink,
 }

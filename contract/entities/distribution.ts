@@ -1,12 +1,15 @@
 import type { Id } from './page'
 
-/** A distributor's role (`/multidis/role/get`). */
+/**
+ * A distributor's role (`/multidis/role/get`). Strangers see id, nickname, headImg and status; the other fields are 0, ''
+ * or null for them.
+ */
 export interface DistributorRole {
   readonly id: Id
   readonly userId: number
   readonly nickname: string
   readonly headImg: string
-  /** '0' is the tenant's root. */
+  /** '0' is the tenant's root, '' unknown. */
   readonly parentId: Id
   readonly parentName: string
   readonly depth: number
@@ -18,8 +21,18 @@ export interface DistributorRole {
 
 /** A fan, or a person of the subtree; the mobile is masked. */
 export interface TeamPerson {
+  /** The role's id; a fan's is that of the lock. */
   readonly id: Id
   readonly userId: number
+  /** Both ids of a dialog; following takes `rid`. */
+  readonly rid: number
+  readonly uid: number
+  /** The distributor above; '' for a fan and directly below the tenant. */
+  readonly parentName: string
+  /** True when the caller follows the person. */
+  readonly following: boolean
+  /** Number of approved roles directly below; 0 for a fan. */
+  readonly children: number
   readonly nickname: string
   readonly headImg: string
   readonly mobile: string
@@ -112,7 +125,29 @@ export interface DistributionItem {
 }
 
 /** An activity to promote (`/v1/distribution/act/list`). */
-export interface DistributionAct extends DistributionItem {
+export interface DistributionAct extends Omit<DistributionItem, 'commission'> {
+  /** Null for callers who are neither distributors nor staff. */
+  readonly commission: number | null
   readonly province: string
   readonly days: number
+}
+
+/** Who shared a link, and the item that it is about (`/v2/dis/key/get`). */
+export interface SharedLink {
+  /** Null when the key is unknown or its distributor has ended. */
+  readonly role: Pick<DistributorRole, 'id' | 'nickname' | 'headImg'> | null
+  /** Null when the key is unknown or the item is gone. */
+  readonly item: SharedItem | null
+}
+
+/** The item of a share key. */
+export interface SharedItem {
+  readonly dataType: number
+  readonly dataId: Id
+  readonly title: string
+  readonly img: string
+  /** Fen; null for an item without a price. */
+  readonly price: number | null
+  /** The public path of the item. */
+  readonly path: string
 }

@@ -133,8 +133,8 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
       .set({ parent_id: id })
       .where('id', '=', (await roleOf(bob)).id)
       .execute()
-    expect(await server.call(listChildRoles, { id: String(id) }, { as: ann })).toMatchObject({ total: 1 })
-    expect(await server.call(countChildRoles, {}, { as: ann })).toEqual({ count: 1 })
+    expect(await server.call(listChildRoles, { iid, id: String(id) }, { as: ann })).toMatchObject({ total: 1 })
+    expect(await server.call(countChildRoles, { iid }, { as: ann })).toEqual({ count: 1 })
   })
 })
 

@@ -6,6 +6,7 @@ import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from
 type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'visibility' | 'version' | 'created_at'>
 
 import { moveCounts } from './moveCounts'
+import { reckonItemCommissions } from './reckonItemCommissions'
 import { isReported } from './reports'
 
 /** The list row of a content row, without the details' notices and phone. */
@@ -70,6 +71,7 @@ export async function reindex(db: Db, { iid, id }: { iid: number; id: string }):
   // An author's edit does not restore a reported item.
   if (await isReported(db, { iid, target_type: String(row.module_type), target_id: row.id })) return
   await writeIndexRow(db, indexRow(row))
+  await reckonItemCommissions(db, iid, id)
 }
 
 /** Writes a list row. Its counters exist from the start, because walks are ordered by them. */

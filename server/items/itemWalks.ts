@@ -90,8 +90,8 @@ export const PRICE = sql`coalesce(ci.price_fen, 2147483647)`
 /** Items by price, those without one last. */
 export const cheapest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`true`, 'asc')
 
-/** Items with a price, the most expensive first. */
-export const dearest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`${PRICE} between 1 and 2147483646`, 'desc')
+/** Items that earn a distributor a commission, the highest first. */
+export const bestPaid = (shelf: Shelf): Walk => byModule(shelf, sql`ci.commission`, sql`ci.commission > 0`, 'desc')
 
 /** Items by a counter. The walk uses the counters' index, so the visibility of an item is a filter. */
 export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join'): Walk => ({

@@ -78,6 +78,8 @@ export async function accrueCommission(
           amount: share.amount,
           status: 'pending' as const,
           at,
+          of_role_id: order.role_id,
+          buyer_id: order.user_id,
         })),
       )
       .execute()

@@ -1,9 +1,9 @@
-import { areValidRates, COMMISSION, FAN_LOCK_DAYS } from '@quanzi/contract'
+import { FAN_LOCK_DAYS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { commissionRates, distributionSetting, wholeFrom } from '../items/commissionRates'
+import { reckonItemCommissions } from '../items/reckonItemCommissions'
 import { reckonCommissions } from './reckonCommissions'
-
-const RATES = [1000, 500, 200] as const
 
 export interface DistributionRules {
   readonly levels: number
@@ -16,29 +16,19 @@ export interface DistributionRules {
   readonly html: string
 }
 
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => Number.isInteger(one))
-
-const wholeFrom = (value: unknown, most: number, fallback: number): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : fallback
-
 /** The tenant's distribution rules; ignores an invalid setting. */
 export async function distributionRules(db: Db, iid: number): Promise<DistributionRules> {
   const tenant = await db.selectFrom('tenants').select('settings').where('iid', '=', iid).executeTakeFirst()
-  const set = tenant?.settings.distribution
-  const own: Readonly<Record<string, unknown>> = typeof set === 'object' && set !== null ? { ...set } : {}
-  const levels = wholeFrom(own.levels, COMMISSION.maxLevels, COMMISSION.defaultLevels)
-  const rates = isNumbers(own.rates) && areValidRates(own.rates.map((rate) => rate / 100)) ? own.rates : RATES
+  const own = distributionSetting(tenant?.settings)
   return {
-    levels,
-    rates: rates.slice(0, levels),
+    ...commissionRates(own),
     lockDays: wholeFrom(own.lockDays, 36_500, FAN_LOCK_DAYS),
     autoApprove: own.autoApprove === true,
     html: typeof own.html === 'string' ? own.html : '',
   }
 }
 
-/** Changes the tenant's rules; undefined fields stay. The commissions of goods are recalculated. */
+/** Changes the tenant's rules; undefined fields stay. The commissions of goods and items are recalculated. */
 export async function saveDistributionRules(
   db: Db,
   iid: number,
@@ -51,4 +41,5 @@ export async function saveDistributionRules(
         || ${text}::jsonb)
     where iid = ${iid}`.execute(db)
   await reckonCommissions(db, iid, (await distributionRules(db, iid)).rates[0] ?? 0)
+  await reckonItemCommissions(db, iid)
 }

@@ -117,6 +117,9 @@ export interface CommerceTables {
     amount: number
     status: 'pending' | 'settled' | 'reversed'
     at: number
+    /** The order's own distributor, and its buyer. */
+    of_role_id: number | null
+    buyer_id: number | null
   }
   discount_code: {
     id: Generated<string>

@@ -95,6 +95,8 @@ export interface ContentIndexTable {
   lat: number | null
   lng: number | null
   published_at: number
+  /** What a distributor of the first level earns by the item, fen; 0 for modules that nobody promotes. */
+  commission: Generated<number>
   /** End of the sign-up; far in the future without dates. */
   open_until: GeneratedAlways<number>
   ended_at: GeneratedAlways<number | null>

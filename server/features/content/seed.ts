@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema'
 import { indexRow } from '../../items/contentIndex'
+import { reckonItemCommissions } from '../../items/reckonItemCommissions'
 import { contentRow, instant } from '../../seed/contentRows'
 import { insertRows, type Row } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
@@ -20,6 +21,7 @@ export const plantItems: Planter = async (db, seed, now) => {
     'content_index',
     stored.filter(({ id }) => !unlisted.has(id)).map((row) => indexRow(row)),
   )
+  await reckonItemCommissions(db, iid)
   await insertRows(
     db,
     'content_counts',

@@ -19,6 +19,7 @@ import {
   lockFans,
   updateOrderStatus,
 } from '@quanzi/contract'
+import { reckonItemCommissions } from '../../items/reckonItemCommissions'
 import { checkLedger } from '../../ledger/checkLedger'
 import { balanceOf, userAccount } from '../../ledger/post'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -77,11 +78,11 @@ test('an application needs a mobile, is idempotent, and is decided by an upline 
   expect(await approve(first.id, top.who)).toMatchObject({ status: 1 })
   const late = await member('晚')
   await expect(apply(late, '999999')).rejects.toMatchObject({ code: 1000004 })
-  expect(await server.call(countChildRoles, {}, { as: top.who })).toEqual({ count: 1 })
-  await expect(server.call(countChildRoles, { id: top.role.id }, { as: child })).rejects.toMatchObject({
+  expect(await server.call(countChildRoles, { iid }, { as: top.who })).toEqual({ count: 1 })
+  await expect(server.call(countChildRoles, { iid, id: top.role.id }, { as: child })).rejects.toMatchObject({
     code: 1000002,
   })
-  await expect(server.call(listChildRoles, {}, { as: late })).rejects.toMatchObject({ code: 204001 })
+  await expect(server.call(listChildRoles, { iid }, { as: late })).rejects.toMatchObject({ code: 204001 })
 })
 
 test('a former distributor may not return below their own subtree', async () => {
@@ -119,7 +120,7 @@ test('when a locked fan buys, two levels earn at payment and are paid at complet
       { level: 2, people: 1, commission: 340 },
     ],
   })
-  const [row] = (await server.call(listChildRoles, {}, { as: top.who })).list
+  const [row] = (await server.call(listChildRoles, { iid }, { as: top.who })).list
   expect(row).toMatchObject({ nickname: '下', orders: 1, amount: PRICE, commission: 340 })
   expect(row?.mobile).toMatch(/^137\*{4}\d{4}$/)
   const fans = await server.call(listFans, { iid }, { as: child.who })
@@ -144,8 +145,11 @@ test('screens-commerce §3.7: an item’s own rates override the tenant’s, in 
   const top = await seller('甲')
   const child = await seller('乙', top)
   const fan = await member('丙')
-  const rates = (own: string | null) =>
-    server.db.updateTable('content').set({ rates: own }).where('id', '=', '9012').where('module_type', '=', 9).execute()
+  const rates = async (own: string | null) => {
+    const item = server.db.updateTable('content').where('iid', '=', iid).where('id', '=', '9012')
+    await item.set({ rates: own }).where('module_type', '=', 9).execute()
+    await reckonItemCommissions(server.db, iid, '9012')
+  }
   await rates('[2000, 300]')
   const { list } = await server.call(listPromotionItems, { iid, dataType: 9, pageSize: 50 }, { as: child.who })
   const shown = (id: string) => list.find(({ dataId }) => dataId === id)

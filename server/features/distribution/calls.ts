@@ -1,18 +1,21 @@
 import { addDays, DIS_ROLE_STATUS, type distributionCalls, isDay, MODULE_TYPE, startOfDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import type { RoleCheck } from '../../call/access'
+import { type RoleCheck, staffRights } from '../../call/access'
 import { paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
+import { PROMOTED_MODULES } from '../../items/reckonItemCommissions'
 import { distributionRules } from '../../trade/distributionRules'
 import { lockFan } from '../../trade/fanLocks'
 import { growth, statistic } from './distributorFigures'
 import { applyForRole, approveRole, cancelRole } from './distributorRoles'
-import { roleOf } from './distributors'
+import { roleOf, shownRole } from './distributors'
 import { childCount, childPage, fanPage } from './distributorTeam'
 import { changeSalesRep } from './operationSales'
+import { CARD_SHELVES, promotionCards } from './promotionCards'
 import { promotionGoods } from './promotionGoods'
 import { type PromotionWish, promotionItems, promotionModules } from './promotionItems'
+import { sharedLink } from './sharedLink'
 import { shareKey } from './shareKey'
 
 const SEARCH_SIZE = 50
@@ -22,7 +25,8 @@ const LIST_SIZE = 20
 export const distribution: Handlers<typeof distributionCalls> = {
   getDistributionKey: async (ctx, { dataType, dataId }) => ({ key: await shareKey(ctx, dataType, dataId) }),
   lockFans: (ctx, { multiDisKey }) => lockFan(ctx, multiDisKey),
-  getDistributorRole: (ctx, { id }) => roleOf(ctx.db, askerOf(ctx), id),
+  getSharedLink: (ctx, { multiDisKey }) => sharedLink(ctx.db, ctx.iid, multiDisKey),
+  getDistributorRole: (ctx, { id }) => shownRole(ctx.db, askerOf(ctx), id),
   getRegulations: (ctx) => distributionRules(ctx.db, ctx.iid),
   applyDistributor: (ctx, { parentId }) => applyForRole(ctx, parentId),
   approveDistributor: (ctx, params) => approveRole(ctx, params),
@@ -38,8 +42,10 @@ export const distribution: Handlers<typeof distributionCalls> = {
   listDistributionItems: (ctx, { type, ...paging }) => promotion(ctx, { ...paging, dataType: type }),
   searchDistributionItems: (ctx, { type, queryKey }) =>
     promotion(ctx, { dataType: type, queryKey, pageNo: 1, pageSize: SEARCH_SIZE }),
-  listDistributionActs: (ctx, params) =>
-    promotionItems(ctx, askerOf(ctx), {
+  async listDistributionActs(ctx, params) {
+    const asker = askerOf(ctx)
+    const seesMoney = (await isDistributor(ctx)) || (await staffRights(ctx)).length > 0
+    const page = await promotionItems(ctx, asker, {
       queryKey: params.queryKey,
       tag: params.tag,
       province: params.province,
@@ -47,16 +53,25 @@ export const distribution: Handlers<typeof distributionCalls> = {
       costEnd: params.costEnd,
       tripDurStart: params.tripDurStart,
       tripDurEnd: params.tripDurEnd,
-      sortBy: params.sortBy,
+      sortBy: params.sortBy ?? 'hot',
       ...startsWithin(params.timespan),
       pageNo: params.pageNo,
       pageSize: LIST_SIZE,
-    }),
+    })
+    const list = page.list.map((item) => ({ ...item, commission: seesMoney ? item.commission : null }))
+    return { ...page, list }
+  },
 }
 
-/** Items of a type; activities without one. */
-const promotion = (ctx: Context, wish: PromotionWish) =>
-  wish.dataType === MODULE_TYPE.goods ? promotionGoods(ctx, ctx.iid, wish) : promotionItems(ctx, askerOf(ctx), wish)
+/** Items of a type, those with the highest commission first; activities without one. PARAM for another type. */
+function promotion(ctx: Context, wish: PromotionWish) {
+  const { dataType = MODULE_TYPE.act } = wish
+  const shelf = CARD_SHELVES.find((one) => one.dataType === dataType)
+  if (shelf) return promotionCards(ctx, ctx.iid, shelf, wish)
+  if (dataType === MODULE_TYPE.goods) return promotionGoods(ctx, ctx.iid, wish)
+  if (!PROMOTED_MODULES.includes(dataType)) throw paramError('dataType')
+  return promotionItems(ctx, askerOf(ctx), wish)
+}
 
 /** The range of a day, or of two days joined by a comma, including the last one. */
 function startsWithin(timespan: string | undefined): { startsFrom?: number; startsTo?: number } {

@@ -52,8 +52,8 @@ export async function statistic(db: Db, asker: Asker, id?: string): Promise<Dist
   const sumOf = (fits: (row: (typeof earned)[number]) => boolean) =>
     earned.filter(fits).reduce((sum, row) => sum + Number(row.amount), 0)
   const fans = await countFans(db, asker, role.id)
-  const below = await peopleBelow(db, asker, role)
   const { levels } = await distributionRules(db, asker.iid)
+  const below = await peopleBelow(db, asker, role, levels)
   return {
     today: await figures(db, asker, role.id, today, end),
     month: await figures(db, asker, role.id, month, end),
@@ -69,32 +69,34 @@ export async function statistic(db: Db, asker: Asker, id?: string): Promise<Dist
   }
 }
 
-async function countFans(db: Db, asker: Asker, roleId: number): Promise<number> {
-  const row = await db
-    .selectFrom('fan_lock')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', asker.iid)
-    .where('role_id', '=', roleId)
-    .where('released_at', 'is', null)
-    .where((eb) => eb.or([eb('expire_at', 'is', null), eb('expire_at', '>', asker.at)]))
-    .executeTakeFirstOrThrow()
-  return Number(row.n)
+/** Number of locked fans: those without an end, and those whose end is still to come. */
+async function countFans(db: Db, { iid, at }: Asker, roleId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*) from fan_lock f where f.iid = ${iid} and f.role_id = ${roleId} and f.released_at is null
+        and f.expire_at is null)
+      + (select count(*) from fan_lock f where f.iid = ${iid} and f.role_id = ${roleId} and f.released_at is null
+        and f.expire_at > ${at}) as n`.execute(db)
+  return Number(rows[0]?.n ?? 0)
 }
 
-/** Number of approved distributors this many levels below. */
-async function peopleBelow(db: Db, asker: Asker, role: { id: number; path: string }): Promise<Map<number, number>> {
-  const depth = role.path.split('/').length
-  const rows = await db
-    .selectFrom('dis_role')
-    .select('path')
-    .where('iid', '=', asker.iid)
-    .where('status', '=', DIS_ROLE_STATUS.approved)
-    .where('path', 'like', `${role.path}${role.id}/%`)
-    .execute()
+/** Number of approved distributors of each of the next levels below: at most two statements along an index. */
+async function peopleBelow(
+  db: Db,
+  asker: Asker,
+  role: { id: number; path: string; depth: number },
+  levels: number,
+): Promise<Map<number, number>> {
   const people = new Map<number, number>()
-  for (const { path } of rows) {
-    const steps = path.split('/').length - depth
-    people.set(steps, (people.get(steps) ?? 0) + 1)
+  for (let steps = 1; steps < levels; steps += 1) {
+    const row = await db
+      .selectFrom('dis_role')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('iid', '=', asker.iid)
+      .where('status', '=', DIS_ROLE_STATUS.approved)
+      .where('depth', '=', role.depth + steps)
+      .where('path', 'like', `${role.path}${role.id}/%`)
+      .executeTakeFirstOrThrow()
+    people.set(steps, Number(row.n))
   }
   return people
 }

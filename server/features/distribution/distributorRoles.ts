@@ -1,11 +1,13 @@
-import { DIS_ROLE_STATUS, type DistributorRole } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, type DistributorRole, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import { distributionRules } from '../../trade/distributionRules'
@@ -28,46 +30,62 @@ const lockRole = async (db: Db, iid: number, id: string) => {
   return role
 }
 
-/** Applies under a parent ('0' is the tenant's root); a repeat gets the first application. */
+/** Number of applications of a member on one day. */
+const MOST_A_DAY = 3
+
+/**
+ * Applies under a parent ('0' is the tenant's root); a repeat gets the first application. Applications of one member run
+ * one after another.
+ */
 export async function applyForRole(ctx: Context, parentId: string): Promise<DistributorRole> {
-  const first = await roleOf(ctx.db, askerOf(ctx))
-  if (first) return first
-  if (!ctx.me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing: ['mobile'] } })
-  const { db, iid, me } = ctx
-  const rules = await distributionRules(db, iid)
-  const place = parentId === '0' ? ROOT : await placeUnder(ctx, parentId)
-  await db
-    .insertInto('dis_role')
-    .values({
-      iid,
-      user_id: me.user_id,
-      ...place,
-      status: rules.autoApprove ? DIS_ROLE_STATUS.approved : DIS_ROLE_STATUS.applied,
-      at: ctx.clock(),
-    })
-    .onConflict((c) => c.doNothing())
-    .execute()
-  return found(await roleOf(ctx.db, askerOf(ctx)))
+  const asker = askerOf(ctx)
+  return await withTransaction(ctx.db, async (db) => {
+    const { iid, me } = ctx
+    await takeTurns(db, iid, `distributor ${me.user_id}`)
+    const first = await roleOf(db, asker)
+    if (first) return first
+    if (!me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing: ['mobile'] } })
+    const place = parentId === '0' ? ROOT : await placeUnder(db, me, parentId)
+    if ((await applicationsSince(db, me, startOfDay(shanghaiDay(asker.at)))) >= MOST_A_DAY) throw new CallError('LIMIT')
+    const { autoApprove } = await distributionRules(db, iid)
+    const status = autoApprove ? DIS_ROLE_STATUS.approved : DIS_ROLE_STATUS.applied
+    await db
+      .insertInto('dis_role')
+      .values({ iid, user_id: me.user_id, ...place, status, at: asker.at })
+      .execute()
+    return found(await roleOf(db, asker))
+  })
+}
+
+async function applicationsSince(db: Db, { iid, user_id }: Member, from: number): Promise<number> {
+  const row = await db
+    .selectFrom('dis_role')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('at', '>=', from)
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
 }
 
 const ROOT = { parent_id: 0, path: '/', depth: 1, op_id: null, op_sales_id: null }
 
-async function placeUnder(ctx: Context, parentId: string) {
-  const parent = await ctx.db
+async function placeUnder(db: Db, { iid, user_id }: Member, parentId: string) {
+  const parent = await db
     .selectFrom('dis_role')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('id', '=', rowId(parentId))
     .where('status', '=', DIS_ROLE_STATUS.approved)
     .executeTakeFirst()
   if (!parent) throw new CallError('NOTFOUND')
   const path = `${parent.path}${parent.id}/`
   // A former distributor may not join below their own subtree.
-  const former = await ctx.db
+  const former = await db
     .selectFrom('dis_role')
     .select('id')
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
     .execute()
   if (former.some(({ id }) => path.includes(`/${id}/`))) throw paramError('parentId')
   return {
@@ -107,7 +125,10 @@ export async function approveRole(
   })
 }
 
-/** Ends a role: its holder, any distributor above, or staff. Accrued commission stays; the fans are released. */
+/**
+ * Ends a role, or refuses it while it waits: its holder, any distributor above, or staff. Accrued commission stays; the
+ * fans are free and the role's codes stop. A person whose role others end is told; a repeat succeeds.
+ */
 export async function cancelRole(ctx: Context, id: string): Promise<DistributorRole> {
   return await withTransaction(ctx.db, async (db) => {
     const inside = within(ctx, db)
@@ -115,26 +136,46 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
     const isMine = role.user_id === ctx.me.user_id
     if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(db, askerOf(ctx), role.path)))
       throw new CallError('DENIED')
-    await db
-      .updateTable('dis_role')
-      .set({ status: DIS_ROLE_STATUS.cancelled })
-      .where('iid', '=', ctx.iid)
-      .where('id', '=', role.id)
-      .execute()
-    // A store is its distributor's: without the role its shelf is hidden at once.
-    await db
-      .updateTable('small_store')
-      .set({ open: false })
-      .where('iid', '=', ctx.iid)
-      .where('user_id', '=', role.user_id)
-      .execute()
-    await db
-      .updateTable('fan_lock')
-      .set({ released_at: ctx.clock() })
-      .where('iid', '=', ctx.iid)
-      .where('role_id', '=', role.id)
-      .where('released_at', 'is', null)
-      .execute()
+    if (role.status !== DIS_ROLE_STATUS.cancelled) {
+      await endRole(db, ctx, role)
+      if (!isMine) {
+        const text = END_NOTICE[role.status === DIS_ROLE_STATUS.applied ? 'refused' : 'ended']
+        await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor end:${role.id}` })
+      }
+    }
     return found(await roleOf(db, askerOf(ctx), id))
   })
+}
+
+const END_NOTICE = {
+  refused: '您的分销商申请未通过，可以重新申请。',
+  ended: '您的分销商身份已被取消，已产生的佣金不受影响。',
+} as const
+
+async function endRole(
+  db: Db,
+  { iid, clock }: Context,
+  { id, user_id }: { id: number; user_id: number },
+): Promise<void> {
+  await db
+    .updateTable('dis_role')
+    .set({ status: DIS_ROLE_STATUS.cancelled })
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .execute()
+  // A store is its distributor's: without the role its shelf is hidden at once.
+  await db
+    .updateTable('small_store')
+    .set({ open: false })
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .execute()
+  await db
+    .updateTable('fan_lock')
+    .set({ released_at: clock() })
+    .where('iid', '=', iid)
+    .where('role_id', '=', id)
+    .where('released_at', 'is', null)
+    .execute()
+  await db.updateTable('discount_code').set({ on: false }).where('iid', '=', iid).where('role_id', '=', id).execute()
 }

@@ -1,16 +1,21 @@
 import type { Page, TeamPerson } from '@quanzi/contract'
-import { maskMobile } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, maskMobile } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type Asker, memberOf } from '../../call/Asker'
+import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { watchedRole } from './distributors'
+import { seesAll, WHOLE_TENANT, watchedRole } from './distributors'
 
 interface PersonRow {
   readonly id: number
   readonly user_id: number
+  readonly rid: number
+  readonly parent_name: string | null
+  readonly following: boolean
+  readonly children: number
   readonly nick_name: string
   readonly head_img: string
   readonly mobile: string | null
@@ -45,6 +50,11 @@ async function page(
     (row): TeamPerson => ({
       id: String(row.id),
       userId: row.user_id,
+      rid: Number(row.rid),
+      uid: row.user_id,
+      parentName: row.parent_name ?? '',
+      following: row.following,
+      children: Number(row.children),
       nickname: row.nick_name,
       headImg: row.head_img,
       mobile: row.mobile ? maskMobile(row.mobile) : '',
@@ -59,57 +69,74 @@ async function page(
   return { list, total, hasMore }
 }
 
-/** A role's commission from matching orders. */
-const earned = (iid: number, roleId: Sql, fits: Sql): Sql => sql`
-  (select coalesce(sum(k.amount), 0) from orders o
-    join order_chain c on c.iid = o.iid and c.order_id = o.id
-    join commission k on k.iid = c.iid and k.chain_id = c.id
-    where o.iid = ${iid} and ${fits} and k.role_id = ${roleId} and k.status <> 'reversed')`
+/** Orders that count and their sum, of the rows that fit; `k` is a commission, `o` an order. */
+const ordered = (iid: number, fits: Sql): Sql => sql`
+  (select count(*) from orders o where o.iid = ${iid} and ${fits} and ${COUNTED}) as orders,
+  (select coalesce(sum(o.payable), 0) from orders o where o.iid = ${iid} and ${fits} and ${COUNTED}) as amount`
+
+/** What a role earned by the rows that fit. */
+const earned = (iid: number, fits: Sql): Sql => sql`
+  (select coalesce(sum(k.amount), 0) from commission k where k.iid = ${iid} and ${fits} and k.status <> 'reversed')
+  as commission`
+
+/** True when the asker follows the member `m`. */
+const followed = (asker: Asker): Sql => sql`
+  exists (select 1 from follows w where w.iid = m.iid and w.from_id = ${memberOf(asker).rid} and w.to_id = m.rid)
+  as following`
+
+interface TeamWish {
+  readonly id?: string | undefined
+  readonly status?: number | undefined
+}
+
+/** The role whose children are meant; null for staff who ask for every role of the tenant. */
+async function parentOf(db: Db, asker: Asker, { id }: TeamWish): Promise<number | null> {
+  if (id !== WHOLE_TENANT) return (await watchedRole(db, asker, id)).id
+  if (!(await seesAll(db, asker))) throw new CallError('DENIED')
+  return null
+}
+
+const OPEN: readonly number[] = [DIS_ROLE_STATUS.applied, DIS_ROLE_STATUS.approved]
 
 /** The roles directly below a role, with their orders and the role's commission from them. */
-export async function childPage(
-  reader: ListReader,
-  asker: Asker,
-  wish: Paging & { id?: string | undefined; status?: number | undefined },
-): Promise<Page<TeamPerson>> {
+export async function childPage(reader: ListReader, asker: Asker, wish: Paging & TeamWish): Promise<Page<TeamPerson>> {
   const { iid } = asker
-  const role = await watchedRole(reader.db, asker, wish.id)
-  const status = wish.status === undefined ? sql`r.status < 2` : sql`r.status = ${wish.status}`
-  const brought = sql`from orders o where o.iid = ${iid} and o.role_id = r.id and ${COUNTED}`
+  const parent = await parentOf(reader.db, asker, wish)
+  const statuses = wish.status === undefined ? OPEN : [wish.status]
   const walk: Walk = {
     from: sql`dis_role r`,
-    where: [sql`r.iid = ${iid} and r.parent_id = ${role.id}`, status],
+    where: [sql`r.iid = ${iid}`, ...(parent === null ? [] : [sql`r.parent_id = ${parent}`])],
+    either: statuses.map((status) => sql`r.status = ${status}`),
     keys: [sql`r.id`],
     way: 'desc',
     carry: sql`r.id`,
   }
+  const mine = parent === null ? sql`k.role_id = r.parent_id` : sql`k.role_id = ${parent}`
   const listing: Listing = {
     walks: [walk],
-    select: sql`r.id, r.user_id, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,
-      (select count(*) ${brought}) as orders,
-      (select coalesce(sum(o.payable), 0) ${brought}) as amount,
-      ${earned(iid, sql`${role.id}`, sql`o.role_id = r.id`)} as commission`,
-    joins: sql`join dis_role r on r.iid = ${iid} and r.id = w.id join member m on m.iid = r.iid and m.user_id = r.user_id`,
+    select: sql`r.id, r.user_id, m.rid, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,
+      pm.nick_name as parent_name, ${followed(asker)},
+      (select count(*) from dis_role x where x.iid = r.iid and x.parent_id = r.id and x.status = 1) as children,
+      ${ordered(iid, sql`o.role_id = r.id`)}, ${earned(iid, sql`${mine} and k.of_role_id = r.id`)}`,
+    joins: sql`join dis_role r on r.iid = ${iid} and r.id = w.id join member m on m.iid = r.iid and m.user_id = r.user_id
+      left join dis_role p on p.iid = r.iid and p.id = r.parent_id
+      left join member pm on pm.iid = p.iid and pm.user_id = p.user_id`,
   }
   return await page(reader, asker, listing, {
     ...wish,
-    question: ['children', memberOf(asker).user_id, role.id, wish.status],
+    question: ['children', memberOf(asker).user_id, parent, wish.status],
   })
 }
 
-export async function childCount(
-  db: Db,
-  asker: Asker,
-  wish: { id?: string | undefined; status?: number | undefined },
-): Promise<{ count: number }> {
-  const role = await watchedRole(db, asker, wish.id)
+/** Number of the roles that `childPage` lists. */
+export async function childCount(db: Db, asker: Asker, wish: TeamWish): Promise<{ count: number }> {
+  const parent = await parentOf(db, asker, wish)
   const row = await db
     .selectFrom('dis_role')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('iid', '=', asker.iid)
-    .where('parent_id', '=', role.id)
-    .$if(wish.status === undefined, (q) => q.where('status', '<', 2))
-    .$if(wish.status !== undefined, (q) => q.where('status', '=', wish.status ?? 0))
+    .where('status', 'in', wish.status === undefined ? [...OPEN] : [wish.status])
+    .$if(parent !== null, (q) => q.where('parent_id', '=', parent ?? 0))
     .executeTakeFirstOrThrow()
   return { count: Number(row.n) }
 }
@@ -132,8 +159,6 @@ export async function fanPage(
   const { iid } = asker
   const role = await watchedRole(reader.db, asker)
   const words = searchWords(wish.queryKey)
-  const placed = sql`o.role_id = f.role_id and o.user_id = f.user_id`
-  const counted = sql`from orders o where o.iid = ${iid} and ${placed} and ${COUNTED}`
   const walk: Walk = {
     from: sql`fan_lock f`,
     where: [
@@ -146,10 +171,10 @@ export async function fanPage(
   }
   const listing: Listing = {
     walks: [named(walk, iid, words)],
-    select: sql`f.id, f.user_id, m.nick_name, m.head_img, m.mobile, 1 as status, f.locked_at as at, f.expire_at,
-      (select count(*) ${counted}) as orders,
-      (select coalesce(sum(o.payable), 0) ${counted}) as amount,
-      ${earned(iid, sql`f.role_id`, placed)} as commission`,
+    select: sql`f.id, f.user_id, m.rid, m.nick_name, m.head_img, m.mobile, 1 as status, f.locked_at as at, f.expire_at,
+      '' as parent_name, ${followed(asker)}, 0 as children,
+      ${ordered(iid, sql`o.role_id = f.role_id and o.user_id = f.user_id`)},
+      ${earned(iid, sql`k.role_id = f.role_id and k.of_role_id = f.role_id and k.buyer_id = f.user_id`)}`,
     joins: sql`join fan_lock f on f.iid = ${iid} and f.id = w.id join member m on m.iid = f.iid and m.user_id = f.user_id`,
   }
   return await page(reader, asker, listing, { ...wish, question: ['fans', role.id, words] })

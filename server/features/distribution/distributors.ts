@@ -61,6 +61,32 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
   }
 }
 
+/** A role as the asker may see it: strangers get its id, nickname, picture and status only. */
+export async function shownRole(db: Db, asker: Asker, id?: string): Promise<DistributorRole | null> {
+  const role = await roleOf(db, asker, id)
+  if (!role || role.userId === asker.member?.user_id) return role
+  if (asker.member && ((await seesAll(db, asker)) || (await isAbove(db, asker, await pathOf(db, asker.iid, role.id)))))
+    return role
+  return { ...role, userId: 0, parentId: '', parentName: '', depth: 0, opId: null, opSalesId: null }
+}
+
+const pathOf = async (db: Db, iid: number, id: string): Promise<string> => {
+  const role = await db
+    .selectFrom('dis_role')
+    .select('path')
+    .where('iid', '=', iid)
+    .where('id', '=', rowId(id))
+    .executeTakeFirst()
+  return role?.path ?? ''
+}
+
+/** Stands for the whole tenant where a role's id is asked for. */
+export const WHOLE_TENANT = '0'
+
+/** True for staff who may see every role of the tenant. */
+export const seesAll = async (db: Db, asker: Asker): Promise<boolean> =>
+  (await rightsOf(db, memberOf(asker))).includes('review')
+
 /** True when the asker has an approved role above the path. */
 export async function isAbove(db: Db, asker: Asker, path: string): Promise<boolean> {
   const own = await roleOf(db, asker)
@@ -72,13 +98,13 @@ export async function watchedRole(
   db: Db,
   asker: Asker,
   id?: string,
-): Promise<{ id: number; at: number; path: string }> {
+): Promise<{ id: number; at: number; path: string; depth: number }> {
   const me = memberOf(asker)
   const wanted = id ?? (await roleOf(db, asker))?.id
   if (wanted === undefined) throw new CallError('NOTDISTRIBUTOR')
   const role = await db
     .selectFrom('dis_role')
-    .select(['id', 'user_id', 'at', 'path'])
+    .select(['id', 'user_id', 'at', 'path', 'depth'])
     .where('iid', '=', asker.iid)
     .where('id', '=', rowId(wanted))
     .executeTakeFirst()

@@ -1,19 +1,12 @@
 import { DIS_ROLE_STATUS, isShareKeyDataType } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { shareTarget } from './shareTarget'
 
 /** PARAM for a type that has no share key; NOTFOUND for an item that this tenant does not show. */
 async function requireShared({ db, iid }: Context, dataType: number, dataId: string): Promise<void> {
   if (!isShareKeyDataType(dataType)) throw paramError('dataType')
-  const item = await db
-    .selectFrom('content_index')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('module_type', '=', dataType)
-    .where('id', '=', dataId)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  if (!item) throw new CallError('NOTFOUND')
+  if (!(await shareTarget(db, { iid, dataType, dataId }))) throw new CallError('NOTFOUND')
 }
 
 /** The share key of the member's role for a target; always the same. */

@@ -174,6 +174,7 @@ export const distributionFixtures: Fixtures<typeof distributionCalls> = {
   listDistributionItems: open(asDistributor),
   searchDistributionItems: open(async (owner) => ({ ...(await asDistributor(owner)), queryKey: '露营' })),
   listDistributionActs: open(asDistributor),
+  getSharedLink: open(async (owner) => ({ multiDisKey: await owner.shareKey(await owner.distributor()) })),
 }
 
 export const distributionStaffFixtures: Fixtures<typeof distributionStaffCalls> = {

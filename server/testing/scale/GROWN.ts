@@ -80,6 +80,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     lng: 'case when n % 2 = 0 then 120 + (n % 977) / 500.0 end',
     days: 'n % 9 + 1',
     published_at: minute('-n'),
+    commission: `case when ${MODULE} = ${ACTS} then (100 + ${mixed(10000, 2)}) / 10 else 0 end`,
   }),
   content_counts: (rows) => ({
     module_type: MODULE,
@@ -154,6 +155,8 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     state: `'active'`,
     joined_at: minute('-n'),
   }),
+  card_offer: (rows) => ({ id: ID, title: text(rows), price: `100 + ${mixed(10000, 2)}`, stock: '9' }),
+  vip_card: (rows) => ({ id: ID, title: text(rows), price: `100 + ${mixed(10000, 2)}`, days: '30' }),
   dis_role: () => ({
     user_id: 'n',
     parent_id: 'case when n = 1 then 0 else 1 end',
@@ -214,6 +217,8 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     amount: '100',
     status: `case when n % 2 = 0 then 'pending' else 'settled' end`,
     at: minute('-n'),
+    of_role_id: 'case when n % 4 = 1 then 1 else n end',
+    buyer_id: 'case when n % 2 = 0 then 1 else n end',
   }),
   fan_lock: () => ({
     user_id: 'n',
