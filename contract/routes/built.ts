@@ -88,6 +88,18 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'account/store-notify-add',
   'account/store-item-edit',
   'account/store-qrcode',
+  'account/distr-center',
+  'account/distr-apply',
+  'account/distr-list',
+  'account/distr-approval',
+  'account/distr-team',
+  'account/distr-attention',
+  'account/distr-analysis',
+  'account/distribution',
+  'account/distribution-store',
+  'dis/share',
+  'dis/bind',
+  'invitation/actseller',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

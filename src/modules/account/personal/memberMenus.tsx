@@ -6,6 +6,7 @@ import editIcon from '@/ui/icon/drawings/edit.module.scss'
 import giftIcon from '@/ui/icon/drawings/gift.module.scss'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import shieldIcon from '@/ui/icon/drawings/shield.module.scss'
 import starIcon from '@/ui/icon/drawings/star.module.scss'
 import storeIcon from '@/ui/icon/drawings/store.module.scss'
 import ticketIcon from '@/ui/icon/drawings/ticket.module.scss'
@@ -18,6 +19,7 @@ type MenuRoute = Extract<
   | 'reserve.list'
   | 'account.vip'
   | 'account.distrCenter'
+  | 'account.distrApproval'
   | 'account.smallStore'
   | 'account.invitation'
   | 'mall.addressList'
@@ -35,6 +37,7 @@ export interface Menu {
     | 'reserve'
     | 'vipCentre'
     | 'distribution'
+    | 'teamApproval'
     | 'smallStore'
     | 'invite'
     | 'address'
@@ -58,6 +61,12 @@ const MENUS: readonly Menu[] = [
   { key: 'invite', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'account.invitation' },
   { key: 'address', icon: <Icon drawing={locationIcon.drawing} size={18} />, route: 'mall.addressList' },
   { key: 'fillinfo', icon: <Icon drawing={editIcon.drawing} size={18} />, route: 'account.fillinfo' },
+  {
+    key: 'teamApproval',
+    icon: <Icon drawing={shieldIcon.drawing} size={18} />,
+    route: 'account.distrApproval',
+    right: 'review',
+  },
   {
     key: 'selling',
     icon: <Icon drawing={storeIcon.drawing} size={18} />,

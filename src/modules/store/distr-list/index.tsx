@@ -2,6 +2,7 @@ import { build, type DistributionItem, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { PromotionRow } from '@/domain/distribution/PromotionRow'
 import { clipboard } from '@/platform/clipboard'
 import { navigate } from '@/routes/navigate'
 import { writtenAddress } from '@/routes/shareLink'
@@ -16,7 +17,6 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { ApplyOffer } from './ApplyOffer'
 import { DistrListStore } from './DistrListStore'
-import { DistrRow } from './DistrRow'
 import css from './index.module.scss'
 
 /** Height of a row with the gap below it, in px of a 375 design. */
@@ -68,7 +68,7 @@ function DistrList() {
               rowHeight={ROW}
               className={css.list}
               render={(item) => (
-                <DistrRow item={item} onOpen={open} onPoster={poster} onCopy={(one) => void copy(one)} />
+                <PromotionRow item={item} onOpen={open} onPoster={poster} onCopy={(one) => void copy(one)} />
               )}
             />
           </ListState>

@@ -5,22 +5,22 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../messages'
-import css from './DistrRow.module.scss'
+import { text } from './messages'
+import css from './PromotionRow.module.scss'
 
-interface DistrRowProps {
+interface PromotionRowProps {
   readonly item: DistributionItem
   readonly onOpen: (item: DistributionItem) => void
   readonly onPoster: (item: DistributionItem) => void
   readonly onCopy: (item: DistributionItem) => void
 }
 
-/** Goods with their commission, and the two ways to share them. */
-export function DistrRow({ item, onOpen, onPoster, onCopy }: DistrRowProps) {
+/** An item with the viewer's commission, and the two ways to share it. */
+export function PromotionRow({ item, onOpen, onPoster, onCopy }: PromotionRowProps) {
   const { id, title, img, price, commission, sold } = item
   return (
     <View className={css.frame}>
-      <View id={`goods-${id}`} className={css.row} {...pressProps(() => onOpen(item), { role: 'link' })}>
+      <View id={`item-${id}`} className={css.row} {...pressProps(() => onOpen(item), { role: 'link' })}>
         <View className={css.cover}>
           <Picture src={img} ratio={1} size="small" radius="control" />
         </View>

@@ -1,0 +1,36 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    sharePoster: '海报',
+    copyLink: '复制链接',
+    ratesTitle: '你能赚多少',
+    rate_1: '好友消费 ¥100，你得 ¥{amount}',
+    rate_2: '好友的好友消费 ¥100，你得 ¥{amount}',
+    rate_3: '再下一级好友消费 ¥100，你得 ¥{amount}',
+    lockFor: '好友打开你的链接后，{days} 天内下单都算你的推广',
+    lockForever: '好友打开你的链接后，以后下单都算你的推广',
+    rulesTitle: '规则说明',
+    noFee: '加入不收费，也不需要先购买任何东西。',
+    orders: '{count} 单',
+    sales: '带来 ¥{amount}',
+    earned: '我得 ¥{amount}',
+    below: '下级 {count} 人',
+  },
+  en: {
+    sharePoster: 'Poster',
+    copyLink: 'Copy link',
+    ratesTitle: 'What you can earn',
+    rate_1: 'A friend spends ¥100: you get ¥{amount}',
+    rate_2: 'A friend of a friend spends ¥100: you get ¥{amount}',
+    rate_3: 'One level further, ¥100 spent: you get ¥{amount}',
+    lockFor: 'After friends open your link, their orders of the next {days} days count as yours',
+    lockForever: 'After friends open your link, their orders count as yours',
+    rulesTitle: 'Rules',
+    noFee: 'Joining is free, and nothing has to be bought first.',
+    orders: '{count} orders',
+    sales: '¥{amount} in sales',
+    earned: 'I earned ¥{amount}',
+    below: '{count} below',
+  },
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '数据分析',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '团队审核',
+  enablePullDownRefresh: true,
+})

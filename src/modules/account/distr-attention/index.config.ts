@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '我的粉丝',
+  enablePullDownRefresh: true,
+})

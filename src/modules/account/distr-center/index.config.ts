@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '分销中心',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '推广商品',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,73 @@
+import type { DistributionItem, Page, PromotionModule } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+export interface ShelfWish {
+  readonly dataType: number
+  readonly word: string
+  readonly pageNo: number
+}
+
+interface Parts {
+  readonly modules: () => Promise<readonly PromotionModule[]>
+  readonly items: (wish: ShelfWish) => Promise<Page<DistributionItem>>
+  readonly empty: (word: string) => ScreenState
+}
+
+/** Items to promote, a module at a time, the best paid first; or those that match a word. */
+export class PromotionShelfStore {
+  modules: readonly PromotionModule[] = []
+  dataType = 0
+  word = ''
+  private asked = ''
+  readonly list: PagedList<DistributionItem>
+
+  constructor(private readonly parts: Parts) {
+    this.list = new PagedList(
+      (pageNo) => this.fetchPage(pageNo),
+      ({ type, id }) => `${type}-${id}`,
+      () => parts.empty(this.asked),
+    )
+    makeAutoObservable<PromotionShelfStore, 'parts'>(this, { parts: false, list: false, modules: observableRef })
+  }
+
+  /** Loads again what the screen shows. The list says what is wrong when the modules do not come. */
+  load(): Promise<void> {
+    return this.list.load()
+  }
+
+  choose(dataType: number): void {
+    if (dataType === this.dataType) return
+    this.dataType = dataType
+    this.list.reload()
+  }
+
+  /** When the box becomes empty, the list shows everything again. */
+  write(word: string): void {
+    this.word = word
+    if (word === '') this.search()
+  }
+
+  search(): void {
+    const word = this.word.trim()
+    if (word === this.asked) return
+    this.asked = word
+    this.list.reload()
+  }
+
+  private async fetchPage(pageNo: number): Promise<Page<DistributionItem>> {
+    if (pageNo === 1) await this.loadModules()
+    const { dataType, asked: word } = this
+    if (dataType === 0) return { list: [], total: 0, hasMore: false }
+    return await this.parts.items({ dataType, word, pageNo })
+  }
+
+  private async loadModules(): Promise<void> {
+    const modules = await this.parts.modules()
+    runInAction(() => {
+      this.modules = modules
+      if (!modules.some(({ dataType }) => dataType === this.dataType)) this.dataType = modules[0]?.dataType ?? 0
+    })
+  }
+}

@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '加入团队',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

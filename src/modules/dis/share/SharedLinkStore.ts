@@ -1,0 +1,63 @@
+import {
+  getSharedLink,
+  KEY_PARAM,
+  MODULE_TYPE,
+  pathOfTarget,
+  type SharedItem,
+  type SharedLink,
+  usableKey,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Call, call } from '@/gateway/call'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly iid: number
+  readonly key: string | undefined
+  /** The item as the address names it: a bad key still leads there. */
+  readonly dataType: number
+  readonly dataId: string
+  /** What a link without anything to open shows. */
+  readonly gone: () => ScreenState
+  readonly ask?: Call
+}
+
+/** A recommendation: who made it, and what it leads to. */
+export class SharedLinkStore {
+  state: ScreenState = screenLoading
+  role: SharedLink['role'] = null
+  item: SharedItem | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<SharedLinkStore, 'parts'>(this, { parts: false, role: observableRef, item: observableRef })
+  }
+
+  /** Where the button leads, with the key; null when there is nothing to open. */
+  get path(): string | null {
+    const { iid, dataType, dataId } = this.parts
+    const path = this.item?.path ?? (dataId === '' ? null : pathOfTarget(dataType, { iid, id: dataId }))
+    const key = this.role && usableKey(this.parts.key)
+    return path && key ? `${path}${path.includes('?') ? '&' : '?'}${KEY_PARAM}=${key}` : path
+  }
+
+  async load(): Promise<void> {
+    const { iid } = this.parts
+    const multiDisKey = usableKey(this.parts.key)
+    try {
+      const link = multiDisKey ? await (this.parts.ask ?? call)(getSharedLink, { iid, multiDisKey }) : null
+      runInAction(() => {
+        this.role = link?.role ?? null
+        this.item = link?.item ?? null
+        this.state = this.path === null ? this.parts.gone() : screenReady
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+}
+
+/** True for items whose picture is a square. */
+export const isSquare = (dataType: number): boolean => dataType === MODULE_TYPE.goods

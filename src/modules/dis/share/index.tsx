@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
+import { goHome } from '@/routes/navigate'
+import { openPath } from '@/routes/openPath'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { Avatar } from '@/ui/content/Avatar'
+import { Price } from '@/ui/content/Price'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { Picture } from '@/ui/media/Picture'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import css from './index.module.scss'
+import { isSquare, SharedLinkStore } from './SharedLinkStore'
+
+/** The page behind a distributor's link: who recommends what. Reading it locks a member silently, a visitor at login. */
+function DisShare() {
+  const { iid, query } = useRoute<'dis.share'>()
+  const { member, distribution } = useSession()
+  const { multiDisKey: key, dataType = '', dataId = '' } = query
+  const [store] = useState(
+    () =>
+      new SharedLinkStore({
+        ...{ iid, key, dataType: Number(dataType), dataId },
+        gone: () => ({
+          ...{ kind: 'empty', message: text('gone') },
+          ...{ actionText: text('toHome'), onAction: () => void goHome(iid) },
+        }),
+      }),
+  )
+  useEffect(() => {
+    void store.load()
+    void member.ready().then(() => {
+      distribution.remember(iid, key, member)
+      if (member.isMember) void distribution.lock(iid, member.userId)
+    })
+  }, [store, member, distribution, iid, key])
+  const { role, item, path } = store
+  useShareMenu({ title: item?.title ?? text('share'), desc: '', imgUrl: item?.img ?? '' })
+  return (
+    <ScreenFrame
+      title={text('share')}
+      state={store.state}
+      skeleton={<DetailSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="shared-open" kind="primary" stretch onPress={() => path && void openPath(path)}>
+            {text('open')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      <View className={css.page}>
+        <View id="shared-from" className={css.from}>
+          {role && <Avatar src={role.headImg} name={role.nickname} size="small" />}
+          <Text>{role ? text('recommends', { name: role.nickname }) : text('recommended')}</Text>
+        </View>
+        {item && (
+          <View className={css.card}>
+            <Picture src={item.img} alt={item.title} ratio={isSquare(item.dataType) ? 1 : 4 / 3} lazy={false} />
+            <View className={css.words}>
+              <Text id="shared-title" className={css.title}>
+                {item.title}
+              </Text>
+              {item.price !== null && <Price fen={item.price} size="large" />}
+            </View>
+          </View>
+        )}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(DisShare)

@@ -1,0 +1,3 @@
+export default definePageConfig({
+  navigationBarTitleText: '活动推广员招募',
+})
