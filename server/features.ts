@@ -68,6 +68,7 @@ import { direct } from './features/direct/calls'
 import { distribution, isDistributor } from './features/distribution/calls'
 import { distributorTies } from './features/distribution/memberTies'
 import { plantSales } from './features/distribution/seed'
+import { growTeam } from './features/distribution/seedTeam'
 import { distributionStaff } from './features/distribution/staffCalls'
 import { entries } from './features/entries/calls'
 import { waitlistJob } from './features/entries/jobs'
@@ -272,7 +273,7 @@ export const PLANTERS: readonly Planter[] = [
   plantPacks,
   plantCards,
 ]
-export const STORIES: readonly Story[] = [
+export const STORIES: readonly Story[, growTeam] = [
   placeDemoOrders,
   formTeams,
   fillDemoCart,

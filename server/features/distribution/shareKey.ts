@@ -1,6 +1,9 @@
 import { DIS_ROLE_STATUS, isShareKeyDataType } from '@quanzi/contract'
+import type { Insertable } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { CommerceTables } from '../../db/schema/commerce'
 import { shareTarget } from './shareTarget'
 
 /** PARAM for a type that has no share key; NOTFOUND for an item that this tenant does not show. */
@@ -31,12 +34,14 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
   if (known) return known.key
   // Derived from its target, so that concurrent calls get the same key.
   const key = ctx.secrets.sign('share key', `${role.id} ${dataType} ${dataId}`).slice(0, 24)
-  ctx.leave((db) =>
-    db
-      .insertInto('dis_key')
-      .values({ key, iid: ctx.iid, role_id: role.id, data_type: dataType, data_id: dataId })
-      .onConflict((c) => c.doNothing())
-      .execute(),
-  )
+  ctx.leave((db) => keepKey(db, { key, iid: ctx.iid, role_id: role.id, data_type: dataType, data_id: dataId }))
   return key
 }
+
+/** Stores a key, so that links with it name their distributor. */
+export const keepKey = (db: Db, row: Insertable<CommerceTables['dis_key']>) =>
+  db
+    .insertInto('dis_key')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .execute()
