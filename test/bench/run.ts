@@ -9,6 +9,7 @@ import { chatFigures } from './chat'
 import { conversationOpening, messageAppending } from './chatScreen'
 import { contentListThroughput } from './contentList'
 import { couponListBytes } from './couponList'
+import { distributionTree } from './distribution'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
 import { goodsListBytes } from './goodsList'
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   home: ({ browser, site }) => homePageTime(browser, site),
   links: ({ browser, site }) => linkedPagesTime(browser, site),
   list: ({ site }) => contentListThroughput(site),
+  distribution: distributionTree,
   face: facePhotoTime,
   chat: chatFigures,
   dialog: ({ browser, site }) => conversationOpening(browser, site),

@@ -30,13 +30,12 @@ export function GrowthBars({ bars, activeKey, onSelect, label }: GrowthBarsProps
   return (
     <View className={css.bars} {...semantics({ role: 'group', 'aria-label': label })}>
       {bars.map(({ key, value, label: below, name }) => (
-        <View
-          key={key}
-          id={`bar-${key}`}
-          className={css.slot}
-          {...pressProps(() => onSelect(key), { label: name, pressed: key === activeKey })}
-        >
-          <View className={css.space}>
+        <View key={key} className={css.slot}>
+          <View
+            id={`bar-${key}`}
+            className={css.space}
+            {...pressProps(() => onSelect(key), { label: name, pressed: key === activeKey })}
+          >
             <View
               className={key === activeKey ? css.active : css.bar}
               style={{ height: value > 0 ? `${Math.max(LEAST, (value / most) * 100)}%` : '2px' }}

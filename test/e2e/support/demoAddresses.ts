@@ -58,6 +58,19 @@ interface Row {
   readonly status: number
 }
 
+/** Screens that are looked at as the demo tenant's distributor. */
+const DISTRIBUTORS: readonly ScreenName[] = [
+  'account/distr-center',
+  'account/distr-list',
+  'account/distr-team',
+  'account/distr-attention',
+  'account/distr-analysis',
+  'account/distribution',
+  'account/distribution-store',
+  'store/distr-list',
+]
+
+const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
 
 async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
@@ -78,6 +91,8 @@ interface DemoRows {
   readonly ids: ReadonlyMap<number, string>
   readonly gid: string
   readonly orders: DemoOrders
+  /** Query of the pages behind the distributor's links. */
+  readonly recruited: Readonly<Record<string, string>>
 }
 
 /** Screens that are looked at with the orders of the demo member. */
@@ -102,6 +117,8 @@ function orderAt(name: RouteName, { gid, orders }: DemoRows): string {
   return OWN_ORDER.includes(screen) ? gid : ''
 }
 
+const isRecruiting = (screen: ScreenName): boolean => screen.startsWith('dis/') || screen === 'invitation/actseller'
+
 function demoAddressOf(name: RouteName, rows: DemoRows): string {
   const { pattern, screen } = routeOf(name)
   if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
@@ -112,7 +129,7 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
     key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
   )
   const shared = screen === 'share/poster' ? SHARED : {}
-  return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...QUERIES[name] })}`
+  return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...(isRecruiting(screen) ? rows.recruited : {}), ...QUERIES[name] })}`
 }
 
 export interface DemoAddresses {
@@ -137,6 +154,15 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const gid = await orderOf(member)
   const applicant = await gateway.login(await gateway.register(UNIVERSITY_IID), UNIVERSITY_IID)
   const orders = await demoOrders(gateway)
-  const visitorOf = (name: RouteName) => (ORDERS[routeOf(name).screen] ? orders.buyer : member)
-  return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, { ids, gid, orders }) }
+  const seller = await gateway.login(SELLER)
+  const target = { dataType: '9', dataId: ACTIVITY.id }
+  const { key: multiDisKey } = await seller.ask<{ key: string }>('/multidis/getKey', target)
+  const { id: parentId } = await seller.ask<{ id: string }>('/multidis/role/get', {})
+  const recruited = { ...target, multiDisKey, parentId }
+  const visitorOf = (name: RouteName) => {
+    const { screen } = routeOf(name)
+    if (DISTRIBUTORS.includes(screen)) return seller
+    return ORDERS[screen] ? orders.buyer : member
+  }
+  return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, { ids, gid, orders, recruited }) }
 }

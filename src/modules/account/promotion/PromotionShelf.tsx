@@ -25,10 +25,15 @@ interface PromotionShelfProps {
   readonly store: PromotionShelfStore
 }
 
-/** A module's name in the interface's language; the gateway's own for what is no module. */
+/** What is promoted beside modules: cards, memberships and campaigns. */
+const OTHERS = { 100: 'type_100', 101: 'type_101', 211: 'type_211' } as const
+
+/** The name of a type in the interface's language. */
 function nameOf({ dataType, name }: PromotionModule): string {
-  const known = moduleName(dataType)
-  return known && language.code === 'en' ? MODULE_LABEL[known].en : name
+  const module = moduleName(dataType)
+  if (module) return MODULE_LABEL[module][language.code === 'en' ? 'en' : 'zh']
+  const other = OTHERS[dataType as keyof typeof OTHERS]
+  return other ? text(other) : name
 }
 
 /** Search, a tab for each module, and the items with the viewer's commission. */

@@ -3,6 +3,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { PromotionRow } from '@/domain/distribution/PromotionRow'
+import { JoinForm } from '@/flows/distribution/JoinForm'
+import { useJoinStore } from '@/flows/distribution/useJoinStore'
 import { clipboard } from '@/platform/clipboard'
 import { navigate } from '@/routes/navigate'
 import { writtenAddress } from '@/routes/shareLink'
@@ -15,7 +17,6 @@ import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import { ApplyOffer } from './ApplyOffer'
 import { DistrListStore } from './DistrListStore'
 import css from './index.module.scss'
 
@@ -27,6 +28,7 @@ function DistrList() {
   const { iid, cid } = useRoute<'store.distrList'>()
   const { member, distribution } = useSession()
   const { status } = member
+  const join = useJoinStore(iid, '0')
   const [store] = useState(
     () => new DistrListStore({ iid, emptyText: (word) => (word ? text('noneFound', { word }) : text('noDistr')) }),
   )
@@ -74,7 +76,7 @@ function DistrList() {
           </ListState>
         </>
       ) : (
-        <ApplyOffer iid={iid} isWaiting={standing === 'waiting'} onApplied={() => void store.load()} />
+        <JoinForm iid={iid} store={join} />
       )}
     </ScreenFrame>
   )
