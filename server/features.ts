@@ -273,7 +273,7 @@ export const PLANTERS: readonly Planter[] = [
   plantPacks,
   plantCards,
 ]
-export const STORIES: readonly Story[, growTeam] = [
+export const STORIES: readonly Story[] = [
   placeDemoOrders,
   formTeams,
   fillDemoCart,
@@ -281,4 +281,5 @@ export const STORIES: readonly Story[, growTeam] = [
   claimDemoBenefits,
   inviteDemoFriends,
   shareDemoAccount,
+  growTeam,
 ]

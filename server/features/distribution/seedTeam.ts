@@ -47,7 +47,7 @@ async function addPeople(db: Db, count: number, at: number): Promise<void> {
         nick_name: nameOf(n),
         head_img: `/media/avatar-${(n % 30) + 1}-300x300.webp`,
       },
-      ...{ signature: '', sex: 0, mobile: `1380001${String(n).padStart(4, '0')}`, password_hash: null },
+      ...{ signature: '', sex: 0, mobile: `1380003${String(n).padStart(4, '0')}`, password_hash: null },
       ...{ openid: null, unionid: null, birthday: null, created_at: at },
     })),
   )
