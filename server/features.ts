@@ -63,6 +63,7 @@ import { contentTies } from './features/content/memberTies'
 import { plantItems } from './features/content/seed'
 import { coupons } from './features/coupons/calls'
 import { plantCoupons } from './features/coupons/seed'
+import { depositOrders } from './features/deposit/orderType'
 import { diag } from './features/diag/calls'
 import { direct } from './features/direct/calls'
 import { distribution, isDistributor } from './features/distribution/calls'
@@ -102,6 +103,9 @@ import { paidOrders } from './features/paid/orderType'
 import { reminderJob } from './features/paid/reminders'
 import { plantParts } from './features/paid/seed'
 import { pay } from './features/pay/calls'
+import { plannedJob } from './features/planned/jobs'
+import { plannedOrders } from './features/planned/orderType'
+import { plantPlanned } from './features/planned/seed'
 import { cardOrders } from './features/realcard/orderType'
 import { plantCards } from './features/realcard/seed'
 import { registration } from './features/registration/calls'
@@ -114,6 +118,10 @@ import { people, peopleCalls } from './features/relation/calls'
 import { sellerOrders } from './features/sellerOrders/calls'
 import { share } from './features/share/calls'
 import { statisticTies } from './features/share/memberTies'
+import { shopTies } from './features/shops/memberTies'
+import { shopOrders } from './features/shops/orderType'
+import { shopReviews } from './features/shops/review'
+import { plantApplications } from './features/shops/seed'
 import { siteOrders } from './features/site/orderType'
 import { pageCalls, pages } from './features/site/pageCalls'
 import { plantSite } from './features/site/seed'
@@ -143,6 +151,7 @@ import { withdrawalReviews } from './features/wallet/review'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
 import type { Planter, Story } from './seed/Planter'
+import { depositJob } from './trade/depositJob'
 import type { OrderTypeRules } from './trade/OrderTypeRules'
 import { orderJobs } from './trade/orderJobs'
 import { useOrderTypes } from './trade/orderTypes'
@@ -215,10 +224,17 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   tipOrders,
   questionOrders,
   creditOrders,
+  plannedOrders,
+  depositOrders,
+  shopOrders,
 ]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
-const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews, withdrawal: withdrawalReviews }
+const REVIEW_KINDS: ReviewKinds = {
+  registration: registrationReviews,
+  shop: shopReviews,
+  withdrawal: withdrawalReviews,
+}
 
 /** What features do when a member closes the account, in the order in which a refusal lists them. */
 const MEMBER_TIES: readonly MemberTies[] = [
@@ -243,6 +259,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   entryTies,
   feedbackTies,
   statisticTies,
+  shopTies,
 ]
 
 useOrderTypes(ORDER_TYPES)
@@ -250,7 +267,7 @@ useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
 /** Jobs that depend on time alone. */
-export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob, reminderJob, claimJob]
+export const JOBS: readonly Job[] = [orderJobs, depositJob, plannedJob, waitlistJob, payoutJob, reminderJob, claimJob]
 
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
@@ -272,6 +289,8 @@ export const PLANTERS: readonly Planter[] = [
   plantExperts,
   plantPacks,
   plantCards,
+  plantPlanned,
+  plantApplications,
 ]
 export const STORIES: readonly Story[] = [
   placeDemoOrders,

@@ -15,6 +15,10 @@ export interface OrderSource {
   /** In ms; null without one. */
   readonly deadline: number | null
   readonly needAddress: boolean
+  /** The order type of the target, when a deposit is paid for it. */
+  readonly of?: number
+  /** The number, where it is fixed; the buyer chooses none. */
+  readonly num?: number
   /** Price per entrant in fen; null when there is none. */
   readonly insurance: number | null
   /** The place of the event; the options have the times. */
@@ -35,6 +39,8 @@ export interface OrderOption {
   /** Start of a dated option, ms. */
   readonly startsAt?: number
   readonly endsAt?: number
+  /** With this choice nothing is sent, so that no address is needed. */
+  readonly noAddress?: true
 }
 
 /** A field of the checkout's form. */

@@ -109,6 +109,16 @@ export interface ActQuestion {
   readonly placeholder: string
 }
 
+/** The deposit that reserves a seat, and its balance. */
+export interface DepositRule {
+  /** Percent of the price. */
+  readonly share: number
+  /** How many hours before the start the balance must be paid. */
+  readonly balanceHours: number
+  /** True when a late balance returns the deposit. */
+  readonly refundable: boolean
+}
+
 /** One step of a refund ladder: a request at least `hours` before the start gets `share` back. */
 export interface RefundStep {
   readonly hours: number

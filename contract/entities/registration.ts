@@ -80,6 +80,19 @@ export interface ReviewItem {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** `data` of a shop's application that waits for review. */
+export interface ShopReview {
+  readonly name?: string
+  readonly contact?: string
+  readonly phone?: string
+  readonly region?: string
+  readonly intro?: string
+  /** The paid fee in fen. */
+  readonly fee: number
+  /** True for the reviewer's own application, which somebody else must decide. */
+  readonly own: boolean
+}
+
 /** `data` of a registration that waits for review. */
 export interface RegistrationReview {
   readonly regId: Id

@@ -66,6 +66,25 @@ test('`back` restores the status before the request, and no other', () => {
   expect(go({ status: 16, priorStatus: 12 }, 'seller', 12, { remark })).toBe(12)
 })
 
+test('what waits for its event cannot be sent; the event sends it on, or returns the money', () => {
+  const held = { orderType: 102, status: 11, hold: 'event' } as const
+  expect(go(held, 'seller', 12, { means: 'ship' })).toBe('ORDERSTATE')
+  expect(go({ ...held, hold: '' }, 'seller', 12, { means: 'ship' })).toBe(12)
+  expect(go(held, 'system', 15, { means: 'event' })).toBe(15)
+  expect(go({ ...held, hold: '' }, 'system', 15, { means: 'event' })).toBe('ORDERSTATE')
+  expect(go({ ...held, orderType: 212 }, 'system', 13, { means: 'event' })).toBe(13)
+  expect(go(held, 'buyer', 15, { remark })).toBe(15)
+})
+
+test('a deposit goes the way of its balance, which is used like the target', () => {
+  const deposit = { orderType: 210, status: 11, hold: 'deposit' } as const
+  expect(go(deposit, 'buyer', 15, { remark })).toBe('ORDERSTATE')
+  expect(go({ ...deposit, status: 13 }, 'buyer', 15, { remark })).toBe('ORDERSTATE')
+  expect(go(deposit, 'staff', 13, { means: 'use' })).toBe('ORDERSTATE')
+  expect(go({ ...deposit, hold: '' }, 'staff', 13, { means: 'use' })).toBe(13)
+  expect(go({ ...deposit, status: 13 }, 'system', 14, { means: 'event' })).toBe(14)
+})
+
 test('a return can be requested only when the parcel was sent', () => {
   expect(go({ status: 15, priorStatus: 11 }, 'seller', 16)).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: 12 }, 'seller', 16)).toBe(16)

@@ -26,6 +26,8 @@ export type OrderCondition =
   /** Something that is used with a code until a certain time. */
   | 'used'
   | 'question'
+  /** It waits after its payment for an event, or is a deposit. */
+  | 'held'
   /** The amount to return is settled, so nobody needs to decide. */
   | 'granted'
 
@@ -78,6 +80,9 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: paid, to: received, actor: 'system', means: 'payment', only: 'instant' },
   { from: paid, to: completed, actor: 'system', means: 'payment', only: 'tip' },
   { from: paid, to: received, actor: 'system', means: 'event', only: 'question' },
+  { from: paid, to: received, actor: 'system', means: 'event', only: 'held' },
+  { from: received, to: completed, actor: 'system', means: 'event', only: 'held' },
+  { from: paid, to: refundRequested, actor: 'system', means: 'event', only: 'held' },
   { from: waiting, to: expired, actor: 'system', means: 'clock', after: 0, since: 'expires' },
   { from: paid, to: received, actor: 'system', means: 'clock', only: 'used', after: DAY, since: 'ends' },
   { from: paid, to: refundRequested, actor: 'system', means: 'clock', only: 'question', after: 48 * HOUR },
@@ -90,6 +95,12 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnSent, to: refunded, actor: 'system', means: 'clock', after: 10 * DAY },
 ]
 
+/**
+ * What a paid line waits for: nothing, an event (a minimum, a decision of staff), or as a deposit the payment of its
+ * balance, whose way it then follows.
+ */
+export type OrderHold = '' | 'event' | 'deposit'
+
 /** The facts of an order or chain that decide about moves. */
 export interface OrderFacts {
   readonly status: number
@@ -98,6 +109,8 @@ export interface OrderFacts {
   readonly priorStatus?: number | null
   /** Percent that the requested refund returns, once it is settled. */
   readonly refundShare?: number | null
+  /** By default nothing. */
+  readonly hold?: OrderHold
 }
 
 /** A requested move. */
@@ -120,9 +133,17 @@ export const isSent = (orderType: number): boolean => {
   return fulfilment === 'ship' || afterWait === 'ship'
 }
 
-const wasShipped = ({ status, priorStatus, orderType }: OrderFacts): boolean => {
+const isHeld = ({ hold = '' }: OrderFacts): boolean => hold !== ''
+
+const wasShipped = ({ status, priorStatus, orderType, hold = '' }: OrderFacts): boolean => {
   const before = priorStatus ?? status
-  return isSent(orderType) && before >= shipped && before < refundRequested
+  return hold !== 'deposit' && isSent(orderType) && before >= shipped && before < refundRequested
+}
+
+/** A deposit of seats is used by nobody; its balance is used like the target. */
+const isUsed = ({ orderType, hold = '' }: OrderFacts): boolean => {
+  const { fulfilment, afterWait } = orderTypeFacts(orderType) ?? {}
+  return fulfilment === 'use' || (afterWait === 'target' && hold === '')
 }
 
 const isInstant = (orderType: number): boolean => orderTypeFacts(orderType)?.fulfilment === 'instant'
@@ -136,13 +157,16 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
     case 'instant':
       return isInstant(order.orderType) && order.orderType !== ORDER_TYPE.tip
     case 'notInstant':
-      return !isInstant(order.orderType)
+      // A deposit alone is not refunded: it goes the way of its balance.
+      return !isInstant(order.orderType) && order.hold !== 'deposit'
     case 'tip':
       return order.orderType === ORDER_TYPE.tip
     case 'sent':
-      return isSent(order.orderType)
+      return isSent(order.orderType) && !isHeld(order)
     case 'used':
-      return orderTypeFacts(order.orderType)?.fulfilment === 'use'
+      return isUsed(order)
+    case 'held':
+      return isHeld(order)
     case 'question':
       return order.orderType === ORDER_TYPE.question
     case 'granted':

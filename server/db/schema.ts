@@ -16,6 +16,7 @@ import type { SiteTables } from './schema/site'
 import type { StoreTables } from './schema/store'
 import type { TeamTables } from './schema/teams'
 import type { VipTables } from './schema/vip'
+import type { WaitingTables } from './schema/waiting'
 import type { WalletTables } from './schema/wallet'
 
 /**
@@ -40,7 +41,8 @@ export interface Database
     GoodsAccountTables,
     StoreTables,
     WalletTables,
-    InvitationTables {}
+    InvitationTables,
+    WaitingTables {}
 
 /** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

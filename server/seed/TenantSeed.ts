@@ -1,4 +1,4 @@
-import type { Action, ActQuestion, ContentBlock, FormComponent, RefundStep } from '@quanzi/contract'
+import type { Action, ActQuestion, ContentBlock, DepositRule, FormComponent, RefundStep } from '@quanzi/contract'
 import type { CouponScope } from '../db/schema/commerce'
 import type { StoredExtra, StoredSection } from '../db/schema/content'
 import type { ShopSeed } from './GoodsSeed'
@@ -31,6 +31,8 @@ export interface TenantSeed {
   readonly experts?: readonly ExpertSeed[]
   readonly packs?: readonly PackSeed[]
   readonly cards?: readonly CardSeed[]
+  readonly planned?: readonly PlannedSeed[]
+  readonly applications?: readonly ApplicationSeed[]
 }
 
 /** A gift for so many newcomers; 0 for the newcomer. */
@@ -50,6 +52,46 @@ export interface ExpertSeed {
   readonly intro: string
   /** Fen. */
   readonly fee: number
+}
+
+/** A pre-sale store. */
+export interface PlannedSeed {
+  readonly id: string
+  readonly name: string
+  readonly img: string
+  readonly plan: string
+  readonly items: readonly {
+    readonly id: string
+    readonly title: string
+    readonly img: string
+    /** The least number of pieces, without which it is not made. */
+    readonly least: number
+    readonly deadline: DayTime
+    readonly ships: string
+    /** Absent: paid in full only. */
+    readonly deposit?: {
+      /** For a piece. */
+      readonly fen: number
+      readonly refundable: boolean
+      /** When the balance can be paid. */
+      readonly from: DayTime
+      readonly to: DayTime
+    }
+    readonly skus: readonly { readonly name: string; readonly price: number; readonly stock: number }[]
+  }[]
+}
+
+/** The application of a shop whose fee is due. */
+export interface ApplicationSeed {
+  readonly id: string
+  readonly by: number
+  /** Fen. */
+  readonly fee: number
+  readonly name: string
+  readonly contact: string
+  readonly phone: string
+  readonly region: string
+  readonly intro: string
 }
 
 /** A printed card on sale. */
@@ -169,6 +211,8 @@ export interface ActSeed {
   readonly statement?: string
   readonly refund?: readonly RefundStep[]
   readonly insurance?: number
+  /** What reserves a seat; absent: no deposit. */
+  readonly deposit?: DepositRule
 }
 
 export interface ItemSeed {

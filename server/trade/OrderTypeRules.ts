@@ -1,4 +1,4 @@
-import type { OrderInfo, OrderSource } from '@quanzi/contract'
+import type { OrderHold, OrderInfo, OrderSource } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
@@ -53,6 +53,8 @@ export interface QuotedLine {
   readonly rates?: readonly number[] | null
   /** The tenant's price per piece in fen of goods that a small store sells: what is paid above it is the owner's. */
   readonly storeBase?: number
+  /** What the paid line waits for; by default nothing. */
+  readonly hold?: OrderHold
 }
 
 /** The price of an order before discounts. */
@@ -68,6 +70,8 @@ export interface Quote {
   readonly earnerId?: number
   /** The small store that sells it. */
   readonly storeId?: number
+  /** No coupon, code or coins lower it: a deposit. */
+  readonly noDiscounts?: true
 }
 
 /**
@@ -77,7 +81,7 @@ export interface Quote {
 export interface OrderTypeRules {
   readonly orderType: number
   /** One of each target is enough: while an order for it waits for payment, no second one is created. */
-  readonly ownedOnce?: true
+  readonly ownedOnce?: true | ((wish: Pick<OrderWish, 'property2'>) => boolean)
   /** One person offers the price to another: no discount lowers it, and no distributor earns from it. */
   readonly wholePrice?: true
   /**
@@ -113,6 +117,12 @@ export interface OrderTypeRules {
   revokeBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
   /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>
+  /** False for a wish of a type with goods that sends nothing, as a deposit. */
+  needsAddress?(wish: Pick<OrderWish, 'property2'>): boolean
+  /** What follows in other orders when a line was completed or refunded, after its own bookings. */
+  followed?(db: Db, order: Order, to: number, at: number): Promise<void>
+  /** Frees what a deposit has reserved, when its balance is late and the money stays. */
+  lapsed?(db: Db, order: Order, at: number): Promise<void>
   /** Public path of the bought item. */
   target(order: Order): string
 }

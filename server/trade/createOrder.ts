@@ -110,10 +110,11 @@ async function earlierOrder(
 async function waitingFor(
   db: Db,
   ctx: Context,
-  { orderType, keys }: CreateWish,
+  { orderType, keys, property2 }: CreateWish,
   fingerprint: string,
 ): Promise<Order | undefined> {
-  if (!rulesOf(orderType).ownedOnce) return undefined
+  const { ownedOnce } = rulesOf(orderType)
+  if (typeof ownedOnce === 'function' ? !ownedOnce({ property2 }) : !ownedOnce) return undefined
   const waiting = await db
     .selectFrom('orders')
     .select('id')

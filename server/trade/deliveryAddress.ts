@@ -3,6 +3,7 @@ import { CallError } from '../call/CallError'
 import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
 import type { OrderWish } from './OrderTypeRules'
+import { rulesOf } from './orderTypes'
 
 /**
  * The buyer's address in the order's own copy: later changes do not affect it. Null for an order without shipping.
@@ -11,9 +12,9 @@ import type { OrderWish } from './OrderTypeRules'
 export async function deliveryAddress(
   db: Db,
   buyer: Member,
-  { orderType, info }: Pick<OrderWish, 'orderType' | 'info'>,
+  { orderType, property2, info }: Pick<OrderWish, 'orderType' | 'property2' | 'info'>,
 ): Promise<OrderAddress | null> {
-  if (!isSent(orderType)) return null
+  if (!isSent(orderType) || rulesOf(orderType).needsAddress?.({ property2 }) === false) return null
   const own = await db
     .selectFrom('address')
     .select(['name', 'mobile', 'address', 'post_code as postCode'])

@@ -126,6 +126,7 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
       supply: personPercent === undefined ? (line.supply ?? 0) * line.num : percentOf(goodsPaid, personPercent),
       freight: line.freight ?? 0,
       store_base: line.storeBase === undefined ? null : line.storeBase * line.num,
+      hold: line.hold ?? '',
       rates: line.rates ? JSON.stringify(line.rates) : null,
       status: ORDER_STATUS.waiting,
       prior_status: null,

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema'
 import { postAll } from '../ledger/post'
 import { cashBackBookings } from './buyShare'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
+import { lifeOf } from './orderTypes'
 import { refundChain } from './refundChain'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
@@ -54,6 +55,8 @@ export async function moveChain(
     const settlement = await settlementOf(db, order, moved, mover.at)
     await postAll(db, [settlement, ...(await cashBackBookings(db, order, mover.at))])
   }
+  if (to === ORDER_STATUS.refunded || to === ORDER_STATUS.completed)
+    await lifeOf(order.order_type).followed?.(db, order, to, mover.at)
   return moved
 }
 

@@ -3,7 +3,7 @@ import type { Chain, Order } from './OrderTypeRules'
 import { timedChain } from './timedOrder'
 
 type Times = Pick<Order, 'order_type' | 'status' | 'ends_at' | 'expire_at'>
-type Line = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at'>
+type Line = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at' | 'hold'>
 
 /**
  * The time of a paid order's next automatic move: the earliest among the lines with the order's status. Null when

@@ -17,7 +17,16 @@ export function rulesOf(orderType: number): OrderTypeRules {
 
 type Life = Pick<
   OrderTypeRules,
-  'stands' | 'release' | 'confirm' | 'revoke' | 'grantBookings' | 'revokeBookings' | 'refundShare' | 'target'
+  | 'stands'
+  | 'release'
+  | 'confirm'
+  | 'revoke'
+  | 'grantBookings'
+  | 'revokeBookings'
+  | 'refundShare'
+  | 'followed'
+  | 'lapsed'
+  | 'target'
 >
 
 /** An order imported from elsewhere reserves nothing here that could be released. */

@@ -62,7 +62,7 @@ export async function couponsInHand(db: Db, asker: Asker, orderType: number, quo
     .where('u.end_time', '>', asker.at)
     .orderBy('u.end_time')
     .execute()
-  const open = rulesOf(orderType).wholePrice ? [] : quote.lines
+  const open = rulesOf(orderType).wholePrice || quote.noDiscounts ? [] : quote.lines
   return rows.map((row) => {
     const keys = open.filter((line) => inScope(row.scope, orderType, line)).map((line) => line.targetId)
     const terms: CouponInHand = {
@@ -90,7 +90,7 @@ export async function priceQuote(
   quote: Quote,
   discounts: Discounts,
 ): Promise<Priced> {
-  const { wholePrice } = rulesOf(orderType)
+  const wholePrice = rulesOf(orderType).wholePrice || quote.noDiscounts
   if (wholePrice && discounts.discountCode) throw new CallError('PROMO')
   const promo = discounts.discountCode ? await promoOf(db, asker, discounts.discountCode) : null
   const promoKeys = promo?.goodsId

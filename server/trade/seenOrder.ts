@@ -2,7 +2,7 @@ import { asOf, ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
 import type { Chain, Order } from './OrderTypeRules'
 import { timedChain, timedOrder } from './timedOrder'
 
-type ChainFacts = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at'>
+type ChainFacts = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at' | 'hold'>
 type OrderFacts = Pick<Order, 'order_type' | 'status' | 'moved_at' | 'ends_at' | 'expire_at'>
 
 /**

@@ -73,7 +73,7 @@ async function standingOf(db: Db, orders: readonly Facts[], at: number, supplier
     chains.push(
       ...(await db
         .selectFrom('order_chain')
-        .select(['iid', 'order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
+        .select(['iid', 'order_id', 'status', 'prior_status', 'refund_share', 'moved_at', 'hold'])
         .where('iid', '=', iid)
         .where(
           'order_id',

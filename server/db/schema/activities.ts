@@ -1,4 +1,4 @@
-import type { ActQuestion, RefundStep } from '@quanzi/contract'
+import type { ActQuestion, DepositRule, RefundStep } from '@quanzi/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Json } from './content'
 
@@ -22,6 +22,8 @@ export interface ActivityTables {
     statement: JSONColumnType<{ readonly version: number; readonly text: string }, string | null, string | null> | null
     refund_rule: Json<readonly RefundStep[]>
     insurance_fen: number | null
+    /** The deposit that it asks for; null: none. */
+    deposit: JSONColumnType<DepositRule, string | null | undefined, string | null> | null
     draft: JSONColumnType<Readonly<Record<string, unknown>>, string | null, string | null> | null
   }
   act_session: {

@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderInfo, OrderLine, PriceParts } from '@quanzi/contract'
+import type { OrderAddress, OrderHold, OrderInfo, OrderLine, PriceParts } from '@quanzi/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Json } from './content'
 
@@ -105,6 +105,8 @@ export interface OrderChainTable {
   due_at: Generated<number | null>
   /** What the tenant asks for the line of a small store, fen; what is paid above it is the owner's. Null: no such line. */
   store_base: Generated<number | null>
+  /** What it waits for after its payment. */
+  hold: Generated<OrderHold>
   /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
 }
@@ -138,7 +140,29 @@ export interface SuppliedOrderTable {
   created_at: number
 }
 
+/** A paid deposit and its balance. */
+export interface DepositTable {
+  iid: number
+  /** The order of the deposit. */
+  order_id: string
+  user_id: number
+  order_type: number
+  target_id: string
+  /** Fen a piece or a person. */
+  balance: number
+  balance_from: number
+  balance_to: number
+  /** True when the money goes back after a late balance; else the seller keeps it. */
+  refundable: boolean
+  /** `unpaid`: the deposit itself waits for its payment. */
+  state: 'unpaid' | 'open' | 'paid' | 'kept' | 'returned'
+  balance_order_id: string | null
+  /** Hours before the end of which the member was told. */
+  told_hours: number | null
+}
+
 export interface OrderTables {
+  deposit: DepositTable
   orders: OrderTable
   order_chain: OrderChainTable
   supplied_order: SuppliedOrderTable

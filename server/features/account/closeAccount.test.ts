@@ -156,6 +156,7 @@ const STAYS: Readonly<Record<string, string>> = {
   comments: 'what was written stays, by nobody',
   consents: 'proof of what was agreed to',
   content_views: 'a view is counted once',
+  deposit: 'money',
   discount_code: 'money',
   coin_sign: 'money',
   dis_role: 'the team above and below; an open one keeps the account',

@@ -82,6 +82,7 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
       statement: act.statement ? JSON.stringify({ version: 1, text: act.statement }) : null,
       refund_rule: JSON.stringify(act.refund ?? []),
       insurance_fen: act.insurance ?? null,
+      deposit: act.deposit ? JSON.stringify(act.deposit) : null,
       draft: null,
     })),
   )

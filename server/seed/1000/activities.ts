@@ -389,6 +389,7 @@ export const activities: readonly ItemSeed[] = [
         { hours: 72, share: 20 },
       ],
       insurance: 6000,
+      deposit: { share: 20, balanceHours: 168, refundable: false },
     },
     joined: [4, 9],
   }),

@@ -1,4 +1,4 @@
-import { type CardSeed, type ExpertSeed, type PackSeed, picture } from '../TenantSeed'
+import { type ApplicationSeed, type CardSeed, type ExpertSeed, type PackSeed, picture } from '../TenantSeed'
 
 /** The experts who answer questions, and the prices of questions to the assistant. */
 export const experts: readonly ExpertSeed[] = [
@@ -30,6 +30,14 @@ export const cards: readonly CardSeed[] = [
     img: picture('trail', 18, '16x9').src,
     price: 6_800,
     stock: 200,
+  },
+]
+
+/** A partner's shop whose fee is due. */
+export const applications: readonly ApplicationSeed[] = [
+  {
+    ...{ id: 'apply-1', by: 1, fee: 19_900, name: '溪谷户外租赁', contact: '林间', phone: '13800000002' },
+    ...{ region: '浙江省 杭州市 临安区', intro: '帐篷、睡袋和炉具按天租，取还都在登山口旁。' },
   },
 ]
 

@@ -80,6 +80,7 @@ export const events: readonly ItemSeed[] = [
         { name: '成人', price: 88_000, rule: '含两晚住宿、五餐和向导' },
         { name: '儿童', price: 52_000, rule: '12 岁以下，与家长同住' },
       ],
+      deposit: { share: 30, balanceHours: 72, refundable: true },
       refund: [
         { hours: 7 * 24, share: 100 },
         { hours: 3 * 24, share: 50 },

@@ -2,7 +2,7 @@ import { siteDocs } from '../docs'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
-import { cards, experts, packs } from './advice'
+import { applications, cards, experts, packs } from './advice'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
 import { courses } from './courses'
@@ -13,6 +13,7 @@ import { notes } from './notes'
 import { offers } from './offers'
 import { pages } from './pages'
 import { people } from './people'
+import { planned } from './planned'
 import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
 import { videos } from './videos'
@@ -61,6 +62,8 @@ export const tenant1000: TenantSeed = {
   experts,
   packs,
   cards,
+  planned,
+  applications,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

@@ -16,6 +16,7 @@ export const text = defineMessages({
     choose_property: '选择场次',
     choose_property2: '选择票种',
     choose_keys: '选择规格',
+    choose_payment: '付款方式',
     optionLeft: '余{count}',
     soldOut: '已满',
     people: '人数',
@@ -122,6 +123,7 @@ export const text = defineMessages({
     next_writeOff: '查看核销码',
     successEnrolled: '报名成功，到场出示票码即可',
     offers: '送你优惠券',
+    offersAll: '一键领取',
     home: '回首页',
   },
   en: {
@@ -139,6 +141,7 @@ export const text = defineMessages({
     choose_property: 'Session',
     choose_property2: 'Ticket',
     choose_keys: 'Option',
+    choose_payment: 'Payment',
     optionLeft: '{count} left',
     soldOut: 'Full',
     people: 'People',
@@ -245,6 +248,7 @@ export const text = defineMessages({
     next_writeOff: 'See the code',
     successEnrolled: 'You’re in! Show your ticket code when you arrive',
     offers: 'Coupons for you',
+    offersAll: 'Claim all',
     home: 'Home',
   },
 })

@@ -194,9 +194,10 @@ export class CheckoutStore {
 
   /** A function that sends the form, or the form's first error. */
   private async fresh(): Promise<CheckoutProblem | (() => Promise<OrderCreated>)> {
-    const addressId = this.choice.source?.needAddress ? await this.parts.deliver() : ''
+    const { needsAddress } = this.choice
+    const addressId = needsAddress ? await this.parts.deliver() : ''
     const { price } = this.price
-    if (this.choice.source?.needAddress && !addressId) return { kind: 'address' }
+    if (needsAddress && !addressId) return { kind: 'address' }
     if (!price) return { kind: 'price' }
     return () => this.parts.create(this.order(price, addressId))
   }

@@ -122,3 +122,33 @@ test('a store’s order still names its goods when one of their skus is removed'
   choice.setPieces('b', 0)
   expect(choice.chosen).toMatchObject({ keys: 'h', num: 1 })
 })
+
+test('a deposit names the seats that it is for, and is paid as a deposit', () => {
+  const choice = start(null)
+  choice.draw({ ...source, of: 31 })
+  expect(choice.chosen).toMatchObject({
+    keys: '9001',
+    property: JSON.stringify({ orderType: 31, property: 's2', property2: 't1' }),
+    property2: 'deposit',
+  })
+})
+
+test('a balance has the number of its deposit, and asks for an address although the deposit did not', () => {
+  const way = (id: string, more: object = {}) => ({
+    field: 'property2' as const,
+    id,
+    name: id,
+    price: 0,
+    left: null,
+    ...more,
+  })
+  const choice = start(null)
+  const options = [way('full'), way('deposit', { noAddress: true })]
+  choice.draw({ ...source, form: [], options, needAddress: true })
+  expect(choice.needsAddress).toBe(true)
+  choice.pick('property2', 'deposit')
+  expect(choice.needsAddress).toBe(false)
+  const balance = start(null)
+  balance.draw({ ...source, form: [], options: [way('balance')], needAddress: true, num: 3 })
+  expect([balance.needsAddress, balance.chosen.num, balance.chosen.property2]).toEqual([true, 3, 'balance'])
+})

@@ -98,13 +98,19 @@ export class ChoiceStore {
       const property = JSON.stringify({ [skuId]: this.pieces })
       return { keys: goods === 'mall' ? skuId : id, property, property2: '', num: this.pieces, info: {} }
     }
-    return {
-      keys: this.options.keys ?? id,
-      property: this.options.property ?? '',
-      property2: this.options.property2 ?? '',
-      num: this.asksPeople ? this.entrants.count : this.pieces,
-      info: {},
-    }
+    const { keys = id, property = '', property2 = '' } = this.options
+    const num = this.source?.num ?? (this.asksPeople ? this.entrants.count : this.pieces)
+    const { of } = this.source ?? {}
+    if (of === undefined) return { keys, property, property2, num, info: {} }
+    const target = { orderType: of, property, property2 }
+    return { keys, property: JSON.stringify(target), property2: 'deposit', num, info: {} }
+  }
+
+  /** True when something is sent to the buyer by what is chosen. */
+  get needsAddress(): boolean {
+    const { source, chosen } = this
+    const isChosen = ({ field, id }: OrderOption) => chosen[field] === id
+    return (source?.needAddress ?? false) && !source?.options.some((one) => one.noAddress && isChosen(one))
   }
 
   /** The lines of goods, as far as they are known before the price. */
@@ -136,8 +142,8 @@ export class ChoiceStore {
   get event(): EventFacts | null {
     const { source, chosen } = this
     if (!source?.event) return null
-    const { startsAt, endsAt } =
-      source.options.find(({ field, id }) => field === 'property' && id === chosen.property) ?? {}
+    const session = this.isDirect ? this.options.property : chosen.property
+    const { startsAt, endsAt } = source.options.find(({ field, id }) => field === 'property' && id === session) ?? {}
     return { title: source.title, ...source.event, ...(startsAt === undefined ? {} : { startsAt, endsAt }) }
   }
 

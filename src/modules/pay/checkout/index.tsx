@@ -41,7 +41,7 @@ function Checkout() {
   const { iid, name, query } = useRoute<CheckoutRoute>()
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
-  const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max })
+  const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max, saleUserId: query.saleUserId })
   const { choice, waitlist, offer, frozen } = store
   const pictures = usePictureUpload()
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
@@ -89,7 +89,7 @@ function Checkout() {
         ? text('submitSum', { yuan: priceNumber(price.payable) })
         : text(isGoods ? 'submit' : 'submitFree')
   const state: ScreenState =
-    !prepaid && !id
+    !prepaid && !id && orderType !== ORDER_TYPE.site
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
       : store.state
   return (
@@ -123,7 +123,7 @@ function Checkout() {
     >
       {frozen && <Text className={css.unanswered}>{text('unanswered')}</Text>}
       <View className={joinClasses(css.form, frozen && css.frozen)}>
-        {source?.needAddress && <AddressSection iid={iid} store={delivery} />}
+        {choice.needsAddress && <AddressSection iid={iid} store={delivery} />}
         {isGoods && (calculation || store.price.loss) ? (
           <GoodsLines store={store} />
         ) : calculation && calculation.lines.length > 0 ? (

@@ -27,6 +27,8 @@ interface Wish {
   readonly orderType: number
   readonly id: string
   readonly max: number
+  /** The person whose poster led here. */
+  readonly saleUserId?: string | undefined
 }
 
 interface Checkout {
@@ -65,7 +67,7 @@ const storeOf = (prepaid: PrepayOrder | null): string | undefined =>
   typeof prepaid?.info.storeId === 'string' ? prepaid.info.storeId : undefined
 
 /** The store of a checkout, wired to the gateway, the prepay order and the recommender's key. */
-export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
+export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Checkout {
   const { prepay, member, distribution } = useSession()
   const [checkout] = useState((): Checkout => {
     const given = prepay.take(iid)
@@ -90,6 +92,7 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
       isNeedInsur: order.insured,
       discountCode: order.discountCode,
       opSalesId: order.opSalesId,
+      ...(/^\d{1,15}$/.test(saleUserId ?? '') ? { saleIid: iid, saleUserId: Number(saleUserId) } : {}),
       remark: order.remark,
       multiDisKey: distribution.keyOf(iid) ?? '',
       groupId: prepaid?.groupId ?? '',

@@ -22,15 +22,23 @@ interface ChoiceSectionProps {
 }
 
 /** Name, price and stock of an option; a session's price is added to the ticket's. */
-const optionText = ({ field, name, price, left, startsAt }: OrderOption): string =>
+const optionText = ({ name, price, left, startsAt }: OrderOption): string =>
   [
     name,
     startsAt !== undefined && formatMoment(startsAt),
-    price > 0 && `${field === 'property' ? '+' : ''}¥${formatYuanShort(price)}`,
+    price > 0 && `${startsAt === undefined ? '' : '+'}¥${formatYuanShort(price)}`,
     left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left })),
   ]
     .filter(Boolean)
     .join(' · ')
+
+const PAYMENTS: readonly string[] = ['full', 'deposit', 'balance']
+
+/** Sessions have a start, pieces of goods have none; a pre-sale is paid in one of several ways. */
+function headingOf(field: OrderOption['field'], options: readonly OrderOption[]) {
+  if (options.some(({ id }) => PAYMENTS.includes(id))) return 'payment'
+  return field === 'property' && options.every(({ startsAt }) => startsAt === undefined) ? 'keys' : field
+}
 
 /** The form of a checkout that was opened directly: choices, number, people. */
 export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, unit, pictures }: ChoiceSectionProps) {
@@ -38,7 +46,7 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
   return (
     <>
       {choice.optionGroups.map(({ field, options }) => (
-        <FormSection key={field} title={text(`choose_${field}`)}>
+        <FormSection key={field} title={text(`choose_${headingOf(field, options)}`)}>
           <View className={css.options}>
             {options.map((option) => (
               <Chip
@@ -54,7 +62,7 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
           </View>
         </FormSection>
       ))}
-      {unit !== 'one' && (
+      {unit !== 'one' && choice.source?.num === undefined && (
         <FormSection title={text(unit)}>
           <Stepper
             id="checkout-count"

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createOrder,
+  getOrder,
+  getOrderSource,
+  idCardCheckDigit,
+  ORDER_STATUS,
+  type OrderSource,
+  updateOrderStatus,
+  useOrderCode,
+} from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { entrant, Till } from '../../testing/Till'
+import { depositJob } from '../../trade/depositJob'
+import { orderJobs } from '../../trade/orderJobs'
+
+const iid = 1000
+/** A trip with a deposit of 30 % whose balance is due 72 hours before the start, refundable. */
+const TRIP = '31001'
+const { refundRequested, refunded, received, paid } = ORDER_STATUS
+let server: TestServer
+let till: Till
+let ann: Actor
+let source: OrderSource
+const DAY = 86_400_000
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { now } = server.time
+  await server.db
+    .updateTable('act_session')
+    .set({ starts_at: now + 20 * DAY, ends_at: now + 21 * DAY })
+    .where('iid', '=', iid)
+    .where('item_id', '=', TRIP)
+    .execute()
+  ann = await server.login()
+  source = await server.call(getOrderSource, { iid, orderType: 210, id: TRIP })
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const first = (field: string) => source.options.find((one) => one.field === field)
+const whole = () => (first('property')?.price ?? 0) + (first('property2')?.price ?? 0)
+const seats = async () => {
+  const session = String(first('property')?.id)
+  const row = server.db.selectFrom('act_session').select('sold').where('iid', '=', iid).where('id', '=', session)
+  return (await row.executeTakeFirstOrThrow()).sold
+}
+let made = 0
+/** The number of somebody who has no seat yet. */
+function freshCard(): string {
+  made += 1
+  const first = `11010119900307${String(made).padStart(3, '0')}`
+  return first + idCardCheckDigit(first)
+}
+const entrants = (num: number) =>
+  Array.from({ length: num }, (_, n) => ({
+    ...entrant(n),
+    idCard: freshCard(),
+    answers: Object.fromEntries(
+      source.form
+        .filter(({ perEntrant, must }) => perEntrant && must)
+        .map(({ id, options }) => [id, options[0] ?? '无']),
+    ),
+  }))
+const property = () =>
+  JSON.stringify({ orderType: 31, property: first('property')?.id, property2: first('property2')?.id })
+const deposit = (num = 1, more: object = {}) =>
+  server.call(
+    createOrder,
+    {
+      ...{ iid, orderType: 210, keys: TRIP, property: property(), property2: 'deposit', num, ...more },
+      info: { reqId: randomUUID(), entrants: entrants(num) },
+    },
+    { as: ann },
+  )
+const balance = (keys: string, as = ann, num = 1) =>
+  server.call(
+    createOrder,
+    { iid, orderType: 210, keys, property2: 'balance', num, info: { reqId: randomUUID() } },
+    { as },
+  )
+const shown = (orderId: string) => server.call(getOrder, { iid, orderId }, { as: ann })
+const jobs = async () => {
+  for (const job of [depositJob, orderJobs]) await job.run(server.app.services)
+}
+
+test('a deposit takes the seats, and its balance brings the tickets; a used ticket completes both', async () => {
+  expect(source.of).toBe(31)
+  const before = await seats()
+  const made = await deposit(2)
+  expect(made.payable).toBe(2 * Math.floor((whole() * 30) / 100))
+  await till.pay(made, ann)
+  expect(await seats()).toBe(before + 2)
+  expect([(await shown(made.gid)).status, (await shown(made.gid)).codes]).toEqual([paid, []])
+  await expect(balance(made.gid, await server.login(), 2)).rejects.toMatchObject({ code: 1000004 })
+  const rest = await balance(made.gid, ann, 2)
+  expect(rest.payable + made.payable).toBe(2 * whole())
+  expect(await balance(made.gid, ann, 2)).toMatchObject({ gid: rest.gid, again: true })
+  await till.pay(rest, ann)
+  const { codes } = await shown(rest.gid)
+  expect(codes).toHaveLength(2)
+  const scanner = await server.login({ rights: ['scan'] })
+  for (const { code } of codes) await server.call(useOrderCode, { iid, reqId: randomUUID(), code }, { as: scanner })
+  expect([(await shown(rest.gid)).status, (await shown(made.gid)).status]).toEqual([received, paid])
+  server.time.now += 7 * DAY
+  await jobs()
+  expect([(await shown(rest.gid)).status, (await shown(made.gid)).status]).toEqual([14, 14])
+})
+
+test('a refunded balance returns the deposit and the seats', async () => {
+  const before = await seats()
+  const made = await till.pay(await deposit(), ann)
+  await expect(
+    server.call(updateOrderStatus, { iid, orderId: made.gid, status: refundRequested, remark: '去不了' }, { as: ann }),
+  ).rejects.toMatchObject({ code: 201002 })
+  const rest = await till.pay(await balance(made.gid), ann)
+  await server.call(
+    updateOrderStatus,
+    { iid, orderId: rest.gid, status: refundRequested, remark: '去不了' },
+    { as: ann },
+  )
+  const staff = await server.login({ rights: ['order'] })
+  await server.call(updateOrderStatus, { iid, orderId: rest.gid, status: refunded }, { as: staff })
+  expect([(await shown(rest.gid)).status, (await shown(made.gid)).status]).toEqual([refunded, refunded])
+  expect(await seats()).toBe(before)
+})
+
+test('a late balance frees the seats and returns the deposit, as the trip promises; nobody can pay it later', async () => {
+  const before = await seats()
+  const made = await till.pay(await deposit(), ann)
+  const row = await server.db
+    .selectFrom('deposit')
+    .select('balance_to')
+    .where('order_id', '=', made.gid)
+    .executeTakeFirstOrThrow()
+  server.time.now = row.balance_to
+  await jobs()
+  await jobs()
+  expect((await shown(made.gid)).status).toBe(refunded)
+  expect(await seats()).toBe(before)
+  await expect(balance(made.gid)).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('an unpaid deposit frees its seats; items without a deposit and broken choices are refused', async () => {
+  const before = await seats()
+  const made = await deposit()
+  server.time.now += 31 * 60_000
+  await jobs()
+  expect((await shown(made.gid)).status).toBe(ORDER_STATUS.expired)
+  expect(await seats()).toBe(before)
+  await expect(deposit(1, { keys: '9012' })).rejects.toMatchObject({ code: 1000004 })
+  await expect(deposit(1, { property: '{' })).rejects.toMatchObject({ code: 1000003 })
+  await expect(deposit(1, { property2: '' })).rejects.toMatchObject({ code: 1000003 })
+  await expect(
+    deposit(1, { property: JSON.stringify({ orderType: 32, property: '', property2: '' }) }),
+  ).rejects.toMatchObject({ code: 1000003 })
+  await expect(server.call(getOrderSource, { iid, orderType: 210, id: '9012' })).rejects.toMatchObject({
+    code: 1000004,
+  })
+})

@@ -1,0 +1,195 @@
+import { build, type DepositRule, ORDER_TYPE, percentOf } from '@quanzi/contract'
+import * as v from 'valibot'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { within } from '../../call/within'
+import type { Db } from '../../db/schema'
+import {
+  balancePaid,
+  claimBalance,
+  type Deposit,
+  depositOf,
+  depositPaid,
+  followBalance,
+  forgetDeposit,
+  freeBalance,
+  hasDeposit,
+  offerBalance,
+  ownDeposit,
+} from '../../trade/deposits'
+import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
+import { rulesOf } from '../../trade/orderTypes'
+import { seatOrderOf } from '../entries/public'
+
+const HOUR = 3_600_000
+const { deposit: TYPE, activity, origin } = ORDER_TYPE
+
+/** The targets that can ask for a deposit. */
+const TARGETS: readonly number[] = [activity, origin]
+
+const Choice = v.object({
+  orderType: v.picklist(TARGETS),
+  property: v.pipe(v.string(), v.maxLength(64)),
+  property2: v.pipe(v.string(), v.maxLength(64)),
+})
+
+/**
+ * Type 210: a deposit for seats of an activity or a trip. It takes the seats; the tickets come with its balance, an
+ * order of its own whose `keys` is the deposit's number and `property2` is `balance`.
+ */
+export const depositOrders: OrderTypeRules = {
+  orderType: TYPE,
+  ownedOnce: ({ property2 }) => property2 === 'balance',
+  stands: async (db, order) => order.property2 !== 'balance' || (await hasDeposit(db, order)),
+  source: (ctx, id) => (/^\d{15,}$/.test(id) ? balanceSource(ctx, id) : targetSource(ctx, id)),
+  async quote(ctx, wish) {
+    if (wish.property2 === 'balance') {
+      const { deposit, order } = await ownDeposit(ctx, wish.keys, TYPE)
+      if (wish.num !== order.num) throw paramError('num')
+      const { title, img, starts_at, ends_at, lines, num } = order
+      const line = { targetId: deposit.target_id, title, img, num, price: deposit.balance, insurance: 0 }
+      return {
+        ...{ title, img, startsAt: starts_at, endsAt: ends_at },
+        lines: [{ ...line, spec: lines[0]?.spec ?? '' }],
+      }
+    }
+    const { quote, line, price } = await depositQuote(ctx, wish)
+    return { ...quote, lines: [{ ...line, price, insurance: 0, hold: 'deposit' }], noDiscounts: true }
+  },
+  async reserve(db, ctx, wish, orderId) {
+    if (wish.property2 === 'balance') {
+      const { deposit } = await ownDeposit(ctx, wish.keys, TYPE)
+      return await claimBalance(db, deposit, orderId)
+    }
+    const { rule, quote, line, price, target } = await depositQuote(within(ctx, db), wish)
+    await rulesOf(target.orderType).reserve(db, ctx, target, orderId)
+    await offerBalance(db, { iid: ctx.iid, user_id: ctx.me.user_id }, orderId, {
+      ...{ order_type: TYPE, target_id: wish.keys, balance: line.price - price, refundable: rule.refundable },
+      ...{ balance_from: ctx.clock(), balance_to: lastMoment(rule, quote.startsAt) },
+    })
+  },
+  async release(db, order, at) {
+    if (order.property2 === 'balance') return await freeBalance(db, order)
+    await giveSeatsBack(db, order, at)
+    await forgetDeposit(db, order)
+  },
+  async confirm(db, order, chains, at) {
+    if (order.property2 !== 'balance') return await depositPaid(db, order)
+    const seats = await seatsOf(db, await balancePaid(db, order))
+    await rulesOf(seats.order_type).confirm(db, seats, chains, at)
+  },
+  async revoke(db, order, chain, at) {
+    if (order.property2 === 'balance') {
+      const deposit = await depositOf(db, order)
+      if (!deposit) return
+      const seats = await seatsOf(db, deposit)
+      return await rulesOf(seats.order_type).revoke(db, seats, chain, at)
+    }
+    // The seats of a deposit with a paid balance were given back with that.
+    const { balance_order_id: balance } = await db
+      .selectFrom('deposit')
+      .select('balance_order_id')
+      .where('iid', '=', order.iid)
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    if (balance === null) await giveSeatsBack(db, order, at)
+  },
+  followed: async (db, order, to, at) => {
+    if (order.property2 === 'balance') await followBalance(db, order, to, at)
+  },
+  lapsed: (db, order, at) => giveSeatsBack(db, order, at),
+  refundShare: async () => null,
+  target(order) {
+    if (order.property2 === 'balance') return build('order.detail', { iid: order.iid, gid: order.keys })
+    const seats = asSeats(order)
+    return rulesOf(seats.order_type).target(seats)
+  },
+}
+
+const lastMoment = ({ balanceHours }: DepositRule, startsAt: number | null): number =>
+  (startsAt ?? 0) - balanceHours * HOUR
+
+/** The order for seats that a deposit stands for. */
+function asSeats(order: Order): Order {
+  const { orderType, property, property2 } = v.parse(Choice, JSON.parse(order.property))
+  return { ...order, order_type: orderType, property, property2 }
+}
+
+async function seatsOf(db: Db, { iid, order_id }: Deposit): Promise<Order> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return asSeats(order)
+}
+
+async function giveSeatsBack(db: Db, order: Order, at: number): Promise<void> {
+  const seats = asSeats(order)
+  await rulesOf(seats.order_type).release(db, seats, at)
+}
+
+/** The wish for the seats themselves. */
+function targetWish(wish: OrderWish): OrderWish {
+  if (wish.property2 !== 'deposit') throw paramError('property2')
+  const parsed = v.safeParse(Choice, readJson(wish.property))
+  if (!parsed.success) throw paramError('property')
+  return { ...wish, ...parsed.output, insured: false }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw paramError('property')
+  }
+}
+
+/** The whole price of the seats and the deposit for one. CLOSED when its balance could not be paid any more. */
+async function depositQuote(ctx: Context, wish: OrderWish) {
+  const target = targetWish(wish)
+  const rule = await ruleOf(ctx, wish.keys)
+  const quote = await rulesOf(target.orderType).quote(ctx, target)
+  const [line] = quote.lines
+  if (!line) throw new CallError('NOTFOUND')
+  if (ctx.clock() >= lastMoment(rule, quote.startsAt)) throw new CallError('CLOSED')
+  return { rule, quote, line, target, price: percentOf(line.price, rule.share) }
+}
+
+async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Promise<DepositRule> {
+  const item = await db
+    .selectFrom('act_item')
+    .select('deposit')
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!item?.deposit) throw new CallError('NOTFOUND')
+  return item.deposit
+}
+
+/** What the checkout of the seats shows; what is paid now is the deposit. */
+async function targetSource(ctx: Context, id: string) {
+  const { share } = await ruleOf(ctx, id)
+  const { module_type } = await ctx.db
+    .selectFrom('content')
+    .select('module_type')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const of = seatOrderOf(module_type)
+  if (of === null || !TARGETS.includes(of)) throw new CallError('NOTFOUND')
+  const source = await rulesOf(of).source(ctx, id)
+  return { ...source, price: percentOf(source.price, share), insurance: null, of }
+}
+
+async function balanceSource(ctx: Context, id: string) {
+  const { deposit, order } = await ownDeposit(ctx, id, TYPE)
+  const price = deposit.balance * order.num
+  const { title, img, num } = order
+  return {
+    ...{ title, img, num, price, form: [], stock: null, deadline: deposit.balance_to, needAddress: false },
+    options: [{ field: 'property2' as const, id: 'balance', name: '尾款', price, left: null }],
+    insurance: null,
+  }
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addAddress,
+  calculateOrder,
+  createOrder,
+  getOrder,
+  getOrderSource,
+  ORDER_STATUS,
+  shipOrder,
+  updateOrderStatus,
+} from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+import { depositJob } from '../../trade/depositJob'
+import { orderJobs } from '../../trade/orderJobs'
+import { plannedJob } from './jobs'
+
+const iid = 1000
+const ITEM = 'p1001'
+const SKU = 'p1001-1'
+const PRICE = 69_900
+const DEPOSIT = 5_000
+const { refundRequested, refunded, shipped, received, completed, paid } = ORDER_STATUS
+let server: TestServer
+let till: Till
+let ann: Actor
+let staff: Actor
+let addressId = ''
+const DAY = 86_400_000
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  staff = await server.login({ nick_name: '员', rights: ['order'] })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { now } = server.time
+  // The pre-sale begins anew.
+  await server.db
+    .updateTable('planned_item')
+    .set({ state: 'selling', settled_at: null, sold: 0, deadline: now + DAY, deposit_refundable: false })
+    .set({ balance_from: now + 2 * DAY, balance_to: now + 5 * DAY })
+    .where('iid', '=', iid)
+    .where('id', '=', ITEM)
+    .execute()
+  await server.db
+    .updateTable('planned_sku')
+    .set({ stock: 60, reserved: 0, sold: 0 })
+    .where('iid', '=', iid)
+    .where('item_id', '=', ITEM)
+    .execute()
+  ann = await server.login()
+  const place = { name: '张三', mobile: '13912345678', address: '浙江省 杭州市 西湖区 山野路 12 号' }
+  addressId = (await server.call(addAddress, { iid, ...place, postCode: '', isDefault: true }, { as: ann })).id
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+type Way = 'full' | 'deposit' | 'balance'
+
+const wish = (way: Way, keys = ITEM, num = 1) => ({ iid, orderType: 102, keys, property: SKU, property2: way, num })
+const order = (way: Way, { keys = ITEM, num = 1, as = ann, info = {} } = {}) =>
+  server.call(createOrder, { ...wish(way, keys, num), info: { reqId: randomUUID(), addressId, ...info } }, { as })
+const buy = async (way: Way, more: Parameters<typeof order>[1] = {}) => {
+  const created = await order(way, more)
+  await till.pay(created, ann)
+  return created.gid
+}
+const item = () =>
+  server.db
+    .selectFrom('planned_item')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', ITEM)
+    .executeTakeFirstOrThrow()
+const pieces = () =>
+  server.db
+    .selectFrom('planned_sku')
+    .select(['stock', 'reserved', 'sold'])
+    .where('iid', '=', iid)
+    .where('id', '=', SKU)
+    .executeTakeFirstOrThrow()
+const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
+const needs = (min_qty: number) =>
+  server.db.updateTable('planned_item').set({ min_qty }).where('iid', '=', iid).where('id', '=', ITEM).execute()
+const jobs = async () => {
+  for (const job of [plannedJob, depositJob, orderJobs]) await job.run(server.app.services)
+}
+/** The pre-sale ends, and the jobs run. */
+const end = async () => {
+  server.time.now = (await item()).deadline
+  await jobs()
+}
+const openBalance = async () => {
+  server.time.now = (await item()).balance_from ?? 0
+}
+const ship = (orderId: string) =>
+  server.call(
+    shipOrder,
+    { iid, reqId: randomUUID(), orderId, company: 'SF', transportNumber: `SF${orderId.slice(-10)}` },
+    { as: staff },
+  )
+const move = (orderId: string, status: number, as = ann) =>
+  server.call(updateOrderStatus, { iid, orderId, status, remark: '不想要了' }, { as })
+
+test('a full payment waits for the deadline: nothing is sent before, and then it goes like other goods', async () => {
+  await needs(1)
+  expect((await server.call(getOrderSource, { iid, orderType: 102, id: ITEM })).options).toMatchObject([
+    { field: 'property', id: SKU, price: PRICE },
+    { field: 'property', id: 'p1001-2' },
+    { field: 'property2', id: 'full' },
+    { field: 'property2', id: 'deposit', price: DEPOSIT, noAddress: true },
+  ])
+  const before = await pieces()
+  const gid = await buy('full', { num: 2 })
+  expect(await pieces()).toEqual({ ...before, stock: before.stock - 2, sold: before.sold + 2 })
+  expect((await item()).sold).toBe(2)
+  await expect(ship(gid)).rejects.toMatchObject({ code: 201002 })
+  await end()
+  expect((await item()).state).toBe('reached')
+  await ship(gid)
+  expect(await statusOf(gid)).toBe(shipped)
+  await move(gid, received)
+  expect(await statusOf(gid)).toBe(received)
+  await expect(order('full')).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('a pre-sale without its minimum pays everything back once, full payments and deposits', async () => {
+  await needs(5)
+  const before = await pieces()
+  const gids = [await buy('full'), await buy('deposit')]
+  await end()
+  await jobs()
+  expect((await item()).state).toBe('missed')
+  for (const gid of gids) expect(await statusOf(gid)).toBe(refunded)
+  expect(await pieces()).toEqual(before)
+  const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', 'in', gids).execute()
+  expect(refunds.map(({ amount }) => amount).sort()).toEqual([DEPOSIT, PRICE].sort())
+  await expect(order('balance', { keys: gids[1] })).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('a deposit needs no address and takes no discount; its balance does, in its window, and both are completed together', async () => {
+  await needs(1)
+  const deposit = await order('deposit', { info: { addressId: '' } })
+  expect(deposit.payable).toBe(DEPOSIT)
+  const price = await server.call(calculateOrder, wish('deposit'), { as: ann })
+  expect([price.coinMax, price.coupons.filter(({ usable }) => usable)]).toEqual([0, []])
+  await till.pay(deposit, ann)
+  await expect(order('balance', { keys: deposit.gid })).rejects.toMatchObject({ code: 1000005 })
+  await expect(move(deposit.gid, refundRequested)).rejects.toMatchObject({ code: 201002 })
+  await end()
+  await expect(ship(deposit.gid)).rejects.toMatchObject({ code: 201002 })
+  await openBalance()
+  await expect(order('balance', { keys: deposit.gid, info: { addressId: '' } })).rejects.toMatchObject({ code: 201007 })
+  await expect(order('balance', { keys: deposit.gid, num: 2 })).rejects.toMatchObject({ code: 1000003 })
+  await expect(order('balance', { keys: deposit.gid, as: await server.login() })).rejects.toMatchObject({
+    code: 1000004,
+  })
+  const balance = await order('balance', { keys: deposit.gid })
+  expect(balance.payable).toBe(PRICE - DEPOSIT)
+  expect(await order('balance', { keys: deposit.gid })).toMatchObject({ gid: balance.gid, again: true })
+  await till.pay(balance, ann)
+  await expect(order('balance', { keys: deposit.gid })).rejects.toMatchObject({ code: 201006 })
+  await ship(balance.gid)
+  await move(balance.gid, received)
+  expect(await statusOf(deposit.gid)).toBe(paid)
+  server.time.now += 7 * DAY
+  await jobs()
+  expect([await statusOf(balance.gid), await statusOf(deposit.gid)]).toEqual([completed, completed])
+})
+
+test('a balance refunded before it was sent returns the deposit and the piece', async () => {
+  await needs(1)
+  const before = await pieces()
+  const deposit = await buy('deposit')
+  await end()
+  await openBalance()
+  const balance = await buy('balance', { keys: deposit })
+  await move(balance, refundRequested)
+  await move(balance, refunded, staff)
+  expect([await statusOf(balance), await statusOf(deposit)]).toEqual([refunded, refunded])
+  expect(await pieces()).toEqual(before)
+})
+
+test.each([
+  [false, received],
+  [true, refunded],
+])('a late balance: refundable %s', async (refundable, status) => {
+  await needs(1)
+  await server.db
+    .updateTable('planned_item')
+    .set({ deposit_refundable: refundable })
+    .where('iid', '=', iid)
+    .where('id', '=', ITEM)
+    .execute()
+  const before = await pieces()
+  const deposit = await buy('deposit')
+  await end()
+  await openBalance()
+  const waiting = await order('balance', { keys: deposit })
+  server.time.now = ((await item()).balance_to ?? 0) - 3_600_000
+  await jobs()
+  await jobs()
+  const told = await server.db
+    .selectFrom('chat_outbox')
+    .select('content')
+    .where('to_rid', '=', ann.member.rid)
+    .execute()
+  expect(told.filter(({ content }) => content.includes('尾款'))).toHaveLength(2)
+  expect(await statusOf(waiting.gid)).toBe(ORDER_STATUS.expired)
+  server.time.now = (await item()).balance_to ?? 0
+  await jobs()
+  await jobs()
+  expect(await statusOf(deposit)).toBe(status)
+  expect(await pieces()).toEqual(before)
+  await expect(order('balance', { keys: deposit })).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('an order that waits at the deadline closes, and its money goes back; the last piece goes to one', async () => {
+  const waiting = await order('full')
+  const { tradeNo } = await till.open(waiting.gid, ann)
+  server.time.now = (await item()).deadline
+  expect(await till.confirm(tradeNo, waiting.payable)).toBe('late')
+  expect([ORDER_STATUS.expired, ORDER_STATUS.invalid]).toContain(await statusOf(waiting.gid))
+})
+
+test('two buyers of the last piece: one order; foreign items, pieces and ways are refused', async () => {
+  await server.db.updateTable('planned_sku').set({ stock: 1 }).where('iid', '=', iid).where('id', '=', SKU).execute()
+  const both = await Promise.allSettled([order('full'), order('full')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const bad = (change: object) =>
+    server.call(createOrder, { ...wish('full'), ...change, info: { reqId: randomUUID(), addressId } }, { as: ann })
+  await expect(bad({ keys: 'p9' })).rejects.toMatchObject({ code: 1000004 })
+  await expect(bad({ property: 'p1002-1' })).rejects.toMatchObject({ code: 1000003 })
+  await expect(bad({ property2: 'gift' })).rejects.toMatchObject({ code: 1000003 })
+  await expect(bad({ keys: 'p1002', property: 'p1002-1', property2: 'deposit' })).rejects.toMatchObject({
+    code: 1000003,
+  })
+  await expect(bad({ iid: 3073 })).rejects.toMatchObject({ code: 1000004 })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { createOrder, decideReview, getOrder, getOrderSource, listReviews, ORDER_STATUS } from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+
+const iid = 1000
+const FEE = 19_900
+let server: TestServer
+let till: Till
+let ann: Actor
+let staff: Actor
+let id = ''
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  staff = await server.login({ nick_name: '员', rights: ['review'] })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login()
+  id = `apply-${ann.member.user_id}`
+  const row = { user_id: ann.member.user_id, data: JSON.stringify({ name: '溪谷租赁' }), status: 'unpaid' as const }
+  const at = server.time.now
+  await server.db
+    .insertInto('shop_apply')
+    .values({ iid, id, ...row, fee_fen: FEE, order_id: null, at, moved_at: at })
+    .execute()
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const order = (as = ann, more: object = {}) =>
+  server.call(createOrder, { iid, orderType: 212, keys: id, num: 1, ...more, info: { reqId: randomUUID() } }, { as })
+const application = () =>
+  server.db.selectFrom('shop_apply').selectAll().where('iid', '=', iid).where('id', '=', id).executeTakeFirstOrThrow()
+const shops = () => server.db.selectFrom('shop').select('owner_id').where('apply_id', '=', id).execute()
+const queue = async (as = staff) => (await server.call(listReviews, { iid, kind: 'shop', id }, { as })).list
+const decide = (decision: 'pass' | 'refuse', as = staff, tenant = iid) =>
+  server.call(decideReview, { iid: tenant, reqId: randomUUID(), kind: 'shop', id, decision, note: '资料不全' }, { as })
+const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
+
+test('a paid application waits for staff, and one that passed has a shop; a second decision is stale', async () => {
+  expect(await server.call(getOrderSource, { iid, orderType: 212, id }, { as: ann })).toMatchObject({ price: FEE })
+  const created = await order()
+  expect(created.payable).toBe(FEE)
+  expect(await order()).toMatchObject({ gid: created.gid, again: true })
+  expect(await queue()).toEqual([])
+  await till.pay(created, ann)
+  expect((await application()).status).toBe('reviewing')
+  expect(await statusOf(created.gid)).toBe(ORDER_STATUS.paid)
+  expect(await queue()).toMatchObject([{ id, data: { name: '溪谷租赁', fee: FEE, own: false } }])
+  await expect(order()).rejects.toMatchObject({ code: 201006 })
+  await expect(decide('pass', ann)).rejects.toMatchObject({ code: 1000002 })
+  const both = await Promise.allSettled([decide('pass'), decide('refuse')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('passing makes the shop and gives the fee to the tenant after the usual time', async () => {
+  const { gid } = await till.pay(await order(), ann)
+  await decide('pass')
+  expect(await shops()).toEqual([{ owner_id: ann.member.user_id }])
+  expect([(await application()).status, await statusOf(gid)]).toEqual(['passed', ORDER_STATUS.received])
+  await expect(decide('refuse')).rejects.toMatchObject({ code: 1000007 })
+})
+
+test('a refusal returns the fee and makes no shop', async () => {
+  const { gid } = await till.pay(await order(), ann)
+  await decide('refuse')
+  expect(await shops()).toEqual([])
+  expect(await application()).toMatchObject({ status: 'refused', reason: '资料不全' })
+  expect(await statusOf(gid)).toBe(ORDER_STATUS.refunded)
+})
+
+test('others’ applications, other tenants’ staff and the applicant’s own decision are refused', async () => {
+  await expect(order(await server.login())).rejects.toMatchObject({ code: 1000004 })
+  await expect(order(ann, { iid: 3073 })).rejects.toMatchObject({ code: 1000004 })
+  await till.pay(await order(), ann)
+  const foreign = await server.login({ iid: 3073, rights: ['review'] })
+  await expect(decide('pass', foreign, 3073)).rejects.toMatchObject({ code: 1000004 })
+  await server.db
+    .insertInto('staff')
+    .values({ iid, user_id: ann.member.user_id, rights: ['review'] })
+    .execute()
+  await expect(decide('pass', ann)).rejects.toMatchObject({ code: 1000002 })
+})

@@ -1,0 +1,84 @@
+import type { ShopReview } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { readPage } from '../../db/lists/readPage'
+import type { Db } from '../../db/schema'
+import type { ShopData } from '../../db/schema/waiting'
+import type { ReviewRules } from '../../review/ReviewRules'
+import { keepHeld, returnHeld } from '../../trade/deposits'
+import { openOrder } from '../../trade/openOrder'
+
+interface QueueRow {
+  readonly id: string
+  readonly data: ShopData
+  readonly fee_fen: number
+  readonly moved_at: number
+  readonly user_id: number
+  readonly who: string
+}
+
+/** Applications of shops that wait for a decision, oldest first. Nobody decides their own. */
+export const shopReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`shop_apply a`,
+            where: [sql`a.iid = ${iid} and a.status = 'reviewing'`, ...(id === undefined ? [] : [sql`a.id = ${id}`])],
+            keys: [sql`a.id`],
+            way: 'asc',
+            carry: sql`a.id`,
+          },
+        ],
+        select: sql`a.id, a.data, a.fee_fen, a.moved_at, a.user_id, m.nick_name as who`,
+        joins: sql`join shop_apply a on a.iid = ${iid} and a.id = w.id
+          join member m on m.iid = a.iid and m.user_id = a.user_id`,
+      },
+      { question: ['shop reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map(({ id: of, data, fee_fen: fee, moved_at: at, user_id, who }) => {
+      const review: ShopReview = { ...data, fee, own: user_id === me.user_id }
+      return { id: of, at, who, data: { ...review } }
+    })
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const at = ctx.clock()
+    const row = await applicationOf(db, iid, id)
+    if (!row) throw new CallError('NOTFOUND')
+    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    // The order's lock comes before all others.
+    const key = row.order_id === null ? null : { iid, id: row.order_id }
+    if (key) await openOrder(db, key, at)
+    const status = decision === 'pass' ? 'passed' : 'refused'
+    const moved = await db
+      .updateTable('shop_apply')
+      .set({ status, reason: decision === 'pass' ? '' : note, moved_at: at })
+      .where('iid', '=', iid)
+      .where('id', '=', id)
+      .where('status', '=', 'reviewing')
+      .returningAll()
+      .executeTakeFirst()
+    if (!moved) throw new CallError('STALE')
+    if (decision === 'pass') {
+      const shop = { iid, owner_id: moved.user_id, apply_id: id, data: JSON.stringify(moved.data), at }
+      await db.insertInto('shop').values(shop).execute()
+      if (key) await keepHeld(db, key, at, false)
+    } else if (key) await returnHeld(db, key, at)
+    const text = decision === 'pass' ? '您的商家入驻申请已通过。' : `您的商家入驻申请未通过，入驻费已退还：${note}`
+    return { state: status, notice: { userId: row.user_id, text } }
+  },
+}
+
+const applicationOf = (db: Db, iid: number, id: string) =>
+  db
+    .selectFrom('shop_apply')
+    .select(['user_id', 'order_id'])
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,156 @@
+import { ORDER_STATUS } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../call/CallError'
+import type { Context } from '../call/Context'
+import type { Db } from '../db/schema'
+import type { DepositTable } from '../db/schema/orders'
+import { moveChain } from './moveChain'
+import type { Order, OrderKey } from './OrderTypeRules'
+import { openOrder } from './openOrder'
+
+export type Deposit = Selectable<DepositTable>
+
+type Terms = Pick<Deposit, 'order_type' | 'target_id' | 'balance' | 'balance_from' | 'balance_to' | 'refundable'>
+
+/** Writes down what the buyer of a deposit will owe. It counts when the deposit is paid. */
+export async function offerBalance(db: Db, { iid, user_id }: Owner, order_id: string, terms: Terms): Promise<void> {
+  await db
+    .insertInto('deposit')
+    .values({ iid, user_id, order_id, ...terms, state: 'unpaid', balance_order_id: null, told_hours: null })
+    .execute()
+}
+
+type Owner = Pick<Order, 'iid' | 'user_id'>
+
+/** A deposit was paid: its balance can be paid in its window. */
+export const depositPaid = (db: Db, order: OrderKey): Promise<void> => setState(db, order, 'unpaid', 'open')
+
+/** A deposit was not paid in time. */
+export async function forgetDeposit(db: Db, { iid, id }: OrderKey): Promise<void> {
+  await db
+    .deleteFrom('deposit')
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('state', '=', 'unpaid')
+    .execute()
+}
+
+async function setState(db: Db, { iid, id }: OrderKey, from: Deposit['state'], state: Deposit['state']): Promise<void> {
+  await db
+    .updateTable('deposit')
+    .set({ state })
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('state', '=', from)
+    .execute()
+}
+
+/** The deposit behind a balance; undefined for any other order. */
+export const depositOf = (db: Db, { iid, id }: OrderKey): Promise<Deposit | undefined> =>
+  db.selectFrom('deposit').selectAll().where('iid', '=', iid).where('balance_order_id', '=', id).executeTakeFirst()
+
+/**
+ * The caller's own deposit with its order, when its balance can be paid now. NOTFOUND for any other number, OWNED when
+ * the balance was paid, CLOSED outside its window.
+ */
+export async function ownDeposit(ctx: Context, orderId: string, orderType: number) {
+  const { db, iid, me } = ctx
+  const deposit = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('order_id', '=', orderId)
+    .where('user_id', '=', me.user_id)
+    .where('order_type', '=', orderType)
+    .where('state', '<>', 'unpaid')
+    .executeTakeFirst()
+  if (!deposit) throw new CallError('NOTFOUND')
+  if (deposit.state === 'paid') throw new CallError('OWNED')
+  const now = ctx.clock()
+  if (deposit.state !== 'open' || now < deposit.balance_from || now >= deposit.balance_to) throw new CallError('CLOSED')
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { deposit, order }
+}
+
+/** Binds a balance order to its deposit. STALE when another one has it, or the deposit has ended. */
+export async function claimBalance(db: Db, { iid, order_id }: Deposit, balanceOrderId: string): Promise<void> {
+  const claimed = await db
+    .updateTable('deposit')
+    .set({ balance_order_id: balanceOrderId })
+    .where('iid', '=', iid)
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'open')
+    .where('balance_order_id', 'is', null)
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!claimed) throw new CallError('STALE')
+}
+
+/** The balance was not paid: it can be ordered again. */
+export async function freeBalance(db: Db, { iid, id }: OrderKey): Promise<void> {
+  await db
+    .updateTable('deposit')
+    .set({ balance_order_id: null })
+    .where('iid', '=', iid)
+    .where('balance_order_id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** The balance was paid. Returns the deposit. */
+export async function balancePaid(db: Db, { iid, id }: OrderKey): Promise<Deposit> {
+  const paid = await db
+    .updateTable('deposit')
+    .set({ state: 'paid' })
+    .where('iid', '=', iid)
+    .where('balance_order_id', '=', id)
+    .where('state', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()
+  if (!paid) throw new CallError('STALE')
+  return paid
+}
+
+/** True while an unpaid balance still has its deposit. */
+export const hasDeposit = async (db: Db, order: OrderKey): Promise<boolean> =>
+  (await depositOf(db, order))?.state === 'open'
+
+/** The deposit's line follows that of its balance: completed with it, or refunded with it. */
+export async function followBalance(db: Db, order: OrderKey, to: number, at: number): Promise<void> {
+  const deposit = await depositOf(db, order)
+  if (!deposit) return
+  const key = { iid: deposit.iid, id: deposit.order_id }
+  if (to === ORDER_STATUS.refunded) {
+    await setState(db, key, 'paid', 'returned')
+    await returnHeld(db, key, at)
+  } else if (to === ORDER_STATUS.completed) await keepHeld(db, key, at, true)
+}
+
+/** Refunds the lines of an order that wait for their event, in full. */
+export async function returnHeld(db: Db, key: OrderKey, at: number): Promise<void> {
+  const open = await openOrder(db, key, at)
+  for (const chain of open?.chains ?? []) {
+    if (!open || chain.status !== ORDER_STATUS.paid || chain.hold === '') continue
+    const asked = await moveChain(
+      ...([db, open.order, chain, ORDER_STATUS.refundRequested, { actor: 'system', means: 'event', at }] as const),
+      { refund_share: 100 },
+    )
+    await moveChain(db, open.order, asked, ORDER_STATUS.refunded, { actor: 'system', means: 'clock', at })
+  }
+}
+
+/** The seller gets the money of lines that waited; at once, or after the usual time. */
+export async function keepHeld(db: Db, key: OrderKey, at: number, atOnce: boolean): Promise<void> {
+  const open = await openOrder(db, key, at)
+  const mover = { actor: 'system', means: 'event', at } as const
+  for (const chain of open?.chains ?? []) {
+    if (!open || chain.status !== ORDER_STATUS.paid || chain.hold === '') continue
+    const kept = await moveChain(db, open.order, chain, ORDER_STATUS.received, mover)
+    if (atOnce) await moveChain(db, open.order, kept, ORDER_STATUS.completed, mover)
+  }
+}
