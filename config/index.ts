@@ -97,7 +97,8 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     terser: { enable: true, config: minify },
     alias: {
       '@': path.join(root, 'src'),
-      '@quanzi/contract': path.join(root, 'contract/index.ts'),
+      // Exact: the data beside it are imported by their own paths.
+      '@quanzi/contract$': path.join(root, 'contract/index.ts'),
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
       ...(mode === 'production' ? leanLibraries : {}),
       ...(isH5

@@ -100,6 +100,10 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'dis/share',
   'dis/bind',
   'invitation/actseller',
+  'address/select-city',
+  'pay/coupon',
+  'pay/room',
+  'pay/saas-poster',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -64,7 +64,8 @@ export const MODULES: Readonly<Record<number, Build>> = {
   [T.news]: either(list('news.home'), item('news.detail', 'id', ARTICLE), ARTICLE),
   [T.campsite]: either(list('campsite.list', typeOf), item('campsite.detail', 'campsiteId', ANY, typeOf)),
   [T.game]: ofGroup('game'),
-  [T.live]: ofGroup('live'),
+  // A room opens where its ticket is sold and where it plays.
+  [T.live]: either(list('live.list'), item('pay.liveDetail')),
   [T.origin]: either(list('act.originList'), item('act.originDetail')),
   [T.goods]: either(storeList, item('store.detail', 'goodsId', GOODS), GOODS),
   [T.planned]: item('planned.detail'),

@@ -10,6 +10,7 @@ import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
 import { chat } from './journeys/chat'
+import { city } from './journeys/city'
 import { content } from './journeys/content'
 import { gallery } from './journeys/gallery'
 import { goods } from './journeys/goods'
@@ -27,6 +28,7 @@ import { paid } from './journeys/paid'
 import { places } from './journeys/places'
 import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
+import { rooms } from './journeys/rooms'
 import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
@@ -54,6 +56,8 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...shop,
     ...afterOrder,
     ...paid,
+    ...rooms,
+    ...city,
     ...movement,
     ...sharing,
     ...shells,

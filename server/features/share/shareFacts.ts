@@ -5,12 +5,15 @@ import {
   itemOfRoute,
   MODULE_LABEL,
   moduleName,
+  ORDER_TYPE,
+  ORDER_TYPES,
   type ResolvedRoute,
 } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import type { Db } from '../../db/schema'
 import { summariesOf, toSummary } from '../../items/summaries'
 import { isPricedFrom, startOf } from '../../items/summaryFacts'
+import { sitePackage } from '../site/public'
 
 export interface ShareFacts {
   readonly label: string
@@ -22,11 +25,26 @@ export interface ShareFacts {
 
 /** The item's facts on a picture: read here, so that nobody can change the price. */
 export async function shareFacts(db: Db, { iid, at }: Asker, route: ResolvedRoute): Promise<ShareFacts | null> {
+  if (route.name === 'pay.saas') return await packageFacts(db, iid, route.query.id ?? '')
   const item = itemOfRoute(route)
   if (!item) return null
   const [row] = await summariesOf(db, iid, [item.id])
   const isShown = row?.status === 'published' && row.module_type === item.moduleType
   return isShown ? factsOf(toSummary(row, at)) : null
+}
+
+/** A site package, whose checkout is what the poster leads to. */
+async function packageFacts(db: Db, iid: number, id: string): Promise<ShareFacts | null> {
+  const pack = await sitePackage(db, iid, id)
+  if (!pack) return null
+  const { title, price, days } = pack
+  return {
+    label: ORDER_TYPES[ORDER_TYPE.site].zh,
+    facts: [`有效期 ${days} 天`],
+    price: `¥ ${formatYuanShort(price)}`,
+    title,
+    cover: '',
+  }
 }
 
 export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {

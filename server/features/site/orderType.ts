@@ -1,4 +1,4 @@
-import { build, ORDER_TYPE, type StaffRight } from '@quanzi/contract'
+import { build, ORDER_TYPE, ORDER_TYPES, type StaffRight } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -17,11 +17,16 @@ export const siteOrders: OrderTypeRules = {
   keptInfo: (info) => ({ name: said(info, 'name'), host: hostOf(info) }),
   /** The host may have been taken while the order waited. */
   stands: async (db, order) => await isFree(db, order, hostOf(order.info)),
+  /** Without an id: all packages, to choose from. */
   async source({ db, iid }, id) {
-    const { title, price } = await packageOf(db, iid, id)
+    const all = id === '' ? await packagesOf(db, iid) : []
+    const { title, price } = all[0]
+      ? { title: ORDER_TYPES[ORDER_TYPE.site].zh, price: all[0].price }
+      : await packageOf(db, iid, id)
     const field = { type: 'text', options: [], must: true, perEntrant: false } as const
     return {
-      ...{ title, img: '', price, options: [], stock: null, deadline: null },
+      ...{ title, img: '', price, stock: null, deadline: null },
+      options: all.map((pack) => ({ field: 'keys', id: pack.id, name: pack.title, price: pack.price, left: null })),
       form: [
         { ...field, id: 'name', name: '站点名称' },
         { ...field, id: 'host', name: '域名' },
@@ -151,6 +156,17 @@ const packs = (db: Db, { iid, keys }: Pick<Order, 'iid' | 'keys'>) =>
 
 /** Includes packages that are no longer on sale: the buyer gets what was paid for. */
 const daysOf = async (db: Db, order: Order): Promise<number> => (await packs(db, order).executeTakeFirstOrThrow()).days
+
+const packagesOf = (db: Db, iid: number) =>
+  db
+    .selectFrom('pay_pack')
+    .select(['id', 'title', 'price'])
+    .where('iid', '=', iid)
+    .where('kind', '=', 'site')
+    .where('on_sale', '=', true)
+    .orderBy('price')
+    .orderBy('id')
+    .execute()
 
 async function packageOf(db: Db, iid: number, keys: string) {
   const pack = await packs(db, { iid, keys }).where('on_sale', '=', true).executeTakeFirst()

@@ -19,8 +19,6 @@ const room = ({ id, scene, clip, vipFree, replay, goods, ...more }: Room): ItemS
   ...more,
   id: String(id),
   type: 23,
-  // Their screen is not open yet: no list and no search leads to them.
-  unlisted: true,
   cover: picture(scene[0], scene[1], '16x9'),
   author: 3,
   age: 2 + (id % 10),

@@ -86,6 +86,14 @@ export class CommentStore {
     }
   }
 
+  /** Puts what others have written meanwhile above the rest. */
+  receive(comments: readonly Comment[]): void {
+    const known = new Set(this.list.rows.map(({ id }) => id))
+    const fresh = comments.filter(({ id }) => !known.has(id))
+    for (const comment of fresh) this.list.prepend(comment)
+    this.counts = { ...this.counts, all: this.counts.all + fresh.length }
+  }
+
   private sent(id: string, content: string, replyTo: Comment | null): void {
     const user = this.parts.me() ?? { rid: 0, nick_name: '', headImg: '' }
     const quoted = replyTo && {

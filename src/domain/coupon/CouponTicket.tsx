@@ -41,7 +41,13 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
       </View>
       {own?.end}
       {onClaim && (
-        <AppButton kind="accent" size="small" disabled={claimed || gone} onPress={onClaim}>
+        <AppButton
+          id={`claim-${coupon.couponId}`}
+          kind="accent"
+          size="small"
+          disabled={claimed || gone}
+          onPress={onClaim}
+        >
           {label}
         </AppButton>
       )}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { BUILT_SCREENS, buildMini, MODULE_TYPE, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { DEMO_QUERIES } from '../../demoQueries'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { contentList } from './contentList'
@@ -49,7 +50,7 @@ export const walker: readonly Case[] = ROUTE_NAMES.filter((name) => {
   screens: [],
   async run(bench) {
     const { app } = bench
-    const params = await parametersOf(bench, name)
+    const params = { ...(await parametersOf(bench, name)), ...DEMO_QUERIES[name] }
     app.takeTroubles()
     await app.open((buildMini as BuildAny)(name, params))
     await app.settled()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import type { Db } from '../../../server/db/schema'
-import { move, post, tenantAccount, userAccount } from '../../../server/ledger/post'
 import { distributionRules } from '../../../server/trade/distributionRules'
+import { giveMoney } from '../../giveMoney'
 import { expectBalance, withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
+import { booked, chainRowsOf, refsOf, tradeNoOf, userOf } from '../support/booked'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { ordersOf } from './orderOf'
-import { confirmAtCashier } from './orders'
+import { payNow } from './payNow'
 
 /** Badges of one supplier, whose staff ship them from their own tenant, and pegs of another one. */
 const BADGES = 'm3102-1'
@@ -47,21 +47,12 @@ interface People {
   readonly rates: readonly number[]
 }
 
-async function userOf(db: Db, { rid }: Member): Promise<number> {
-  const row = db.selectFrom('member').select('user_id').where('iid', '=', TENANT).where('rid', '=', Number(rid))
-  return (await row.executeTakeFirstOrThrow()).user_id
-}
-
 /** Makes the buyer a fan of a distributor who has a parent, and gives the buyer's wallet this amount. */
 async function lockBuyer(bench: Bench, buyer: Member, wallet = 0): Promise<People> {
   const [parent, child] = [await bench.member(), await bench.member()]
   const people = await withDatabase(bench.site, async (db) => {
     const own = await userOf(db, buyer)
-    if (wallet > 0)
-      await post(db, {
-        ...{ iid: TENANT, kind: 'gift', ref: `after order ${own}`, at: Date.now() },
-        postings: move(tenantAccount(TENANT, 'channel'), userAccount(TENANT, own, 'wallet'), wallet),
-      })
+    await giveMoney(db, TENANT, buyer.rid, { wallet })
     const role = (user_id: number, above: { parent_id: number; path: string; depth: number }) =>
       db
         .insertInto('dis_role')
@@ -78,53 +69,10 @@ async function lockBuyer(bench: Bench, buyer: Member, wallet = 0): Promise<Peopl
   return people
 }
 
-/** What transactions with these refs changed in money accounts, fen; without accounts that are as before. */
-async function booked(db: Db, refs: readonly string[]): Promise<Readonly<Record<string, number>>> {
-  const entries = await db
-    .selectFrom('ledger_entry as e')
-    .innerJoin('ledger_txn as t', (on) => on.onRef('t.iid', '=', 'e.txn_iid').onRef('t.id', '=', 'e.txn_id'))
-    .innerJoin('ledger_account as a', (on) => on.onRef('a.iid', '=', 'e.iid').onRef('a.id', '=', 'e.account_id'))
-    .select(['a.iid', 'a.owner', 'a.kind', 'e.amount'])
-    .where('t.iid', '=', TENANT)
-    .where('t.ref', 'in', refs)
-    .where('a.currency', '=', 'CNY')
-    .execute()
-  const sums: Record<string, number> = {}
-  for (const { iid, owner, kind, amount } of entries) {
-    const name = `${kind} ${owner || iid}`
-    sums[name] = (sums[name] ?? 0) + Number(amount)
-  }
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
-}
-
-const refsOf = (chain: { readonly id: number | string }) => [`chain:${chain.id}`, `kept:${chain.id}`]
-
-const rowsOf = (db: Db, gid: string) =>
-  db.selectFrom('order_chain').selectAll().where('iid', '=', TENANT).where('order_id', '=', gid).execute()
-
-/** The number of the payment, by which it is booked. */
-const tradeNoOf = async (db: Db, gid: string): Promise<string> =>
-  (
-    await db
-      .selectFrom('payment')
-      .select('trade_no')
-      .where('iid', '=', TENANT)
-      .where('order_id', '=', gid)
-      .where('status', '=', 'paid')
-      .executeTakeFirstOrThrow()
-  ).trade_no
-
 /** Says yes to the question on the screen. */
 async function agree(phone: Phone): Promise<void> {
   const buttons = phone.page.locator('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]')
   await buttons.last().click()
-}
-
-/** Pays at the cashier on the screen. */
-async function pay(phone: Phone): Promise<void> {
-  await phone.tap('#pay-button')
-  await confirmAtCashier(phone)
-  await phone.see('#pay-result')
 }
 
 async function leave(phones: readonly Phone[]): Promise<void> {
@@ -155,7 +103,7 @@ export const afterOrder: readonly Journey[] = [
       await phone.at('/app/pay/mall-order')
       await phone.see('#checkout-address')
       await phone.tap('#checkout-submit')
-      await pay(phone)
+      await payNow(phone)
       const [order] = await ordersOf(buyer)
       assert.deepEqual([order?.status, order?.payable], [11, GOODS_FEN + CAMPUS_FREIGHT])
       const gid = order?.gid ?? ''
@@ -191,7 +139,7 @@ export const afterOrder: readonly Journey[] = [
       await leave([phone, desk])
 
       await withDatabase(bench.site, async (db) => {
-        const [chain] = await rowsOf(db, gid)
+        const [chain] = await chainRowsOf(db, gid)
         assert(chain)
         const [first = 0, second = 0] = rates.map((rate) => Math.floor((GOODS_FEN * rate) / 10_000))
         const supplier = chain.supply + CAMPUS_FREIGHT
@@ -220,7 +168,7 @@ export const afterOrder: readonly Journey[] = [
       const phone = await bench.phone(buyer)
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
       await phone.tap('#cashier-wallet')
-      await pay(phone)
+      await payNow(phone)
       const staff = await bench.gateway.login(STAFF)
       const parcel = { company: '顺丰速运', transportNumber: `SF${gid.slice(-10)}` }
       await staff.ask('/v2/order/ship', { reqId: `ship-${gid}`, orderId: gid, ...parcel })
@@ -260,7 +208,7 @@ export const afterOrder: readonly Journey[] = [
       assert.deepEqual([refund?.amount, refund?.cash, refund?.wallet], [amount, amount - wallet, wallet])
       await leave([phone, desk])
       await withDatabase(bench.site, async (db) => {
-        const rows = await rowsOf(db, gid)
+        const rows = await chainRowsOf(db, gid)
         const [back, kept] = [BADGES, PEGS].map((sku) => rows.find(({ target_id }) => target_id === sku))
         assert(back && kept)
         assert.deepEqual(await booked(db, refsOf(back)), {

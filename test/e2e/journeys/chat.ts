@@ -6,6 +6,7 @@ import type { Bench, Journey } from '../Journey'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import { doubleText, layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 import { logIn } from './login'
 import { ACTIVITY } from './orderOf'
 
@@ -57,14 +58,6 @@ async function stored(member: Member): Promise<readonly string[]> {
   const params = { iid: TENANT, toRid: STAFF_RID, pageSize: 50 }
   const { msgs } = await member.ask<{ msgs: readonly Stored[] }>('/v2/chat/history/list', params)
   return msgs.map(({ content }) => content.body.text ?? String(content.body.type))
-}
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`waited in vain until ${what}`)
 }
 
 const scrollTop = (phone: Phone) => phone.find('#chat-messages').evaluate((box) => box.scrollTop)

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { move, post, tenantAccount, userAccount } from '../../../server/ledger/post'
+import { ageOrder } from '../../ageOrder'
+import { giveMoney } from '../../giveMoney'
+import { lastCoupon } from '../../lastCoupon'
 import { expectBalance, withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
 import { type Member, TENANT } from '../support/Gateway'
@@ -62,22 +64,7 @@ export const shop: readonly Journey[] = [
       const member = await bench.gateway.login(account)
       await member.ask('/api/shop/address/add', { ...home, isDefault: 1 })
       await member.ask('/api/shop/coupon/recv', { iid: TENANT, rid: member.rid, couponId: 'g1001' })
-      await withDatabase(bench.site, async (db) => {
-        const { user_id: user } = await db
-          .selectFrom('member')
-          .select('user_id')
-          .where('iid', '=', TENANT)
-          .where('rid', '=', Number(member.rid))
-          .executeTakeFirstOrThrow()
-        for (const [kind, from, currency, amount] of [
-          ['wallet', 'channel', 'CNY', 3000],
-          ['coin', 'issue', 'COIN', 500],
-        ] as const)
-          await post(db, {
-            ...{ iid: TENANT, kind: 'gift', ref: `shop ${kind} ${user}`, at: Date.now(), currency },
-            postings: move(tenantAccount(TENANT, from), userAccount(TENANT, user, kind), amount),
-          })
-      })
+      await withDatabase(bench.site, (db) => giveMoney(db, TENANT, member.rid, { wallet: 3000, coin: 500 }))
       const before = await stockOf(member, JACKET)
       const phone = await bench.phone()
       await phone.open(detailOf(JACKET))
@@ -129,17 +116,7 @@ export const shop: readonly Journey[] = [
       await phone.tap('#pay-button')
       await phone.page.waitForURL(/\/local\/cashier/)
       const [order] = await ordersOf(member)
-      await withDatabase(bench.site, async (db) => {
-        await db
-          .updateTable('orders')
-          .set(({ eb }) => ({
-            created_at: eb('created_at', '-', LATE_MS),
-            expire_at: eb('expire_at', '-', LATE_MS),
-          }))
-          .where('iid', '=', TENANT)
-          .where('id', '=', order?.gid ?? '')
-          .execute()
-      })
+      await withDatabase(bench.site, (db) => ageOrder(db, TENANT, order?.gid ?? '', LATE_MS))
       // Requests fail while the site is stopped; this is no fault of the page.
       phone.takeErrors()
       await phone.page.getByTestId('cashier-pay').click()
@@ -153,16 +130,7 @@ export const shop: readonly Journey[] = [
     name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations result in one coupon and one payment',
     async run(bench) {
       const couponId = `last-${Date.now()}`
-      await withDatabase(bench.site, (db) =>
-        db
-          .insertInto('coupon')
-          .values({
-            ...{ iid: TENANT, id: couponId, name: '最后一张', kind: 'claim', discount_type: 1, minus_price: 500 },
-            ...{ full_price: 0, total: 1, per_user: 1, stackable: false, scope: '{}', scope_text: '全场可用' },
-            ...{ start_at: 0, end_at: Date.now() + 86_400_000 },
-          })
-          .execute(),
-      )
+      await withDatabase(bench.site, (db) => lastCoupon(db, TENANT, couponId))
       const members = [await bench.member(), await bench.member()]
       const phones = await Promise.all(members.map((member) => bench.phone(member)))
       for (const phone of phones) {

@@ -1,5 +1,6 @@
 import { type RouteName, routeOf, type ScreenName, UNIVERSITY_IID } from '@quanzi/contract'
 
+import { DEMO_QUERIES } from '../../demoQueries'
 import { ACTIVITY, orderOf } from '../journeys/orderOf'
 import { type Gateway, type Member, STAFF, TENANT } from './Gateway'
 
@@ -23,15 +24,9 @@ const GOODS = { goodsId: 's5001', skuId: 'm1101-1' }
 /** Query of a poster. */
 const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
-/** Queries of screens whose items are in no list. */
-const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
-  'pay.bookDetailList': { id: '20101' },
-  'pay.albumDetail': { id: '20201' },
-  'pay.pvideoAlbumDetail': { id: '20301' },
-  'pay.tip': { id: '20101', moduleType: '201' },
-  'pay.vipBuy': { id: 'vip-season' },
-  'account.vipBuy': { id: 'vip-year' },
-  'pay.ask': { expertId: '2004' },
+/** Queries that begin with a row of this walk. */
+const QUERIES: typeof DEMO_QUERIES = {
+  ...DEMO_QUERIES,
   'pay.act': { id: ACTIVITY.id },
   'pay.mallOrder': { id: GOODS.skuId },
   'pay.storeOrder': { id: GOODS.goodsId },
@@ -102,6 +97,7 @@ const ORDERS: Readonly<Partial<Record<ScreenName, Exclude<keyof DemoOrders, 'buy
   'order/buy-share': 'shared',
   'order/comment': 'received',
   'pay/success': 'shared',
+  'pay/coupon': 'shared',
 }
 
 /** Screens of an unpaid order. A checkout with one leads on to its cashier: those without an item in the demo do. */

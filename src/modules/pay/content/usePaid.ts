@@ -16,9 +16,9 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'itemId' in value && 'seconds' in value
 
-export type PaidType = 201 | 202 | 203
+export type PaidType = 23 | 201 | 202 | 203 | 204
 
-/** The store of a book, an album or a series, wired to the gateway and the device. */
+/** The store of a book, an album, a series, a video or a live room, wired to the gateway and the device. */
 export function usePaid(iid: number, moduleType: PaidType, id: string): PaidStore {
   const { member } = useSession()
   const [store] = useState(() => {

@@ -99,7 +99,11 @@ function Success() {
         <OfficialCode image={officialCode} />
         {offers.length > 0 && (
           <View className={css.part}>
-            <SectionHeading title={text('offers')} />
+            <SectionHeading
+              title={text('offers')}
+              actionText={text('offersAll')}
+              onAction={() => void navigate('pay.coupon', { iid, gid: store.gid })}
+            />
             {offers.map((offer) => (
               <CouponTicket
                 key={offer.couponId}

@@ -5,7 +5,7 @@ import { linkOf } from '@/routes/linkOf'
 import { allowedHosts, linkSettings } from '@/routes/linkSettings'
 import type { Place } from '@/routes/Place'
 import { shareAddress } from '@/routes/shareLink'
-import type { PosterSubject } from './PosterStore'
+import type { PosterSubject } from '@/screens/poster/PosterStore'
 
 /** The app's path of an address; null for any other address. */
 function pathOf(url: string): string | null {

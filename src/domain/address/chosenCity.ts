@@ -1,0 +1,10 @@
+import type { JsonStorage } from '@/platform/storage/openStorage'
+
+const KEY = 'chosenCity'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The list of cities passes the chosen one's name to the screen that it returns to. */
+export const giveChosenCity = (device: JsonStorage, name: string): void => void device.write(KEY, name)
+
+/** The city that was chosen last in this tenant; '' before. */
+export const chosenCity = (device: JsonStorage): string => device.read(KEY, isText) ?? ''

@@ -1,0 +1,75 @@
+import type { PaidContent } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatMoment } from '@/locales/formatMoment'
+import { Countdown } from '@/ui/content/Countdown'
+import { Picture } from '@/ui/media/Picture'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { pressProps } from '@/ui/press/pressProps'
+import type { PaidStore } from '../../content/PaidStore'
+import { text } from '../messages'
+import type { Phase } from '../phaseOf'
+import css from './Stage.module.scss'
+
+interface StageProps {
+  readonly store: PaidStore
+  readonly content: PaidContent
+  readonly phase: Phase
+  /** As high as most of the screen, for rooms that are filmed upright. */
+  readonly tall: boolean
+}
+
+/** The player; before the beginning a countdown, and after the end a word. */
+export const Stage = observer(function Stage({ store, content, phase, tall }: StageProps) {
+  const { open, next } = store
+  const { cover, title, startAt } = content
+  const shut = phase === 'soon' || phase === 'ended'
+  return (
+    <View id="room-stage" className={tall ? css.tall : css.wide}>
+      {open && !shut ? (
+        <VideoPlayer
+          key={open.play.url}
+          fill
+          autoplay
+          src={open.play.url}
+          poster={cover}
+          label={open.item.title}
+          startAt={phase === 'living' ? 0 : open.startAt}
+          onTime={(seconds) => store.watched(seconds)}
+          onEnd={() => store.ended()}
+          onFail={() => store.failed(text('playFailed'))}
+        />
+      ) : (
+        <>
+          <View className={css.cover}>
+            <Picture src={cover} alt={title} lazy={false} />
+          </View>
+          <View className={css.veil}>
+            {phase === 'soon' && startAt !== null && (
+              <View id="room-soon" className={css.notice}>
+                <Text className={css.when}>{text('beginsAt', { time: formatMoment(startAt, 'when') })}</Text>
+                <View className={css.clock}>
+                  <Countdown until={startAt} prefix={text('left')} />
+                </View>
+              </View>
+            )}
+            {phase === 'ended' && (
+              <View id="room-ended" className={css.notice}>
+                <Text className={css.when}>{text('ended')}</Text>
+              </View>
+            )}
+            {!shut && next && (
+              <View
+                id="play-button"
+                className={css.play}
+                {...pressProps(() => void store.start(next), { label: text('play') })}
+              >
+                <View className={css.triangle} />
+              </View>
+            )}
+          </View>
+        </>
+      )}
+    </View>
+  )
+})

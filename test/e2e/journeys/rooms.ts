@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
+import { TENANT } from '../support/Gateway'
+import { payNow } from './payNow'
+
+const at = (path: string, query: string) => `/app/pay/${path}?iid=${TENANT}&${query}`
+
+export const rooms: readonly Journey[] = [
+  {
+    name: 'who is reminded of a live room comes back, and what others write in one that is on appears by itself',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(at('liveDetail', 'id=23001'))
+      await phone.see('#room-soon')
+      await phone.see('#buy-button')
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#remind-button')
+      await phone.see('#room-reminded')
+      assert.equal(await phone.has('#remind-button'), false)
+      await phone.tap('#room-goods')
+      await phone.see('#room-goods-m1101')
+      const room = await bench.phone(member)
+      await room.open(at('liveContent', 'id=23002'))
+      await room.see('#room-stage video')
+      const other = await bench.member()
+      const words = '云海真好看'
+      await other.ask('/api/new/comment/add', {
+        ...{ iid: TENANT, type: 23, targetId: '23002', content: words },
+        ...{ score1: 0, score2: 0, score3: 0 },
+      })
+      await room.hear(words)
+    },
+  },
+  {
+    name: 'a ticket opens the replay of a room, and its result leads there',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(at('liveDetail', 'id=23003'))
+      await phone.tap('#play-button')
+      await phone.see('#buy-sheet')
+      await phone.tap('#sheet-buy')
+      await phone.at('/app/pay/order')
+      await payNow(phone)
+      await phone.tap('#pay-next')
+      await phone.at('/app/pay/liveDetail')
+      await phone.tap('#watch-button')
+      await phone.see('#room-stage video')
+      await phone.see('#room-stage video[src*="sign="]')
+    },
+  },
+  {
+    name: 'the coupons of a payment are claimed at once and stay claimed',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(at('dashang', 'moduleType=203&id=20301'))
+      await phone.tap('#tip-5')
+      await phone.tap('#tip-submit')
+      await phone.at('/app/pay/order')
+      await payNow(phone)
+      const { list } = await member.ask<{ list: { gid: string }[] }>('/h5/order/list', {
+        ...{ status: 0, pageNumber: 1, pageSize: 5 },
+      })
+      await phone.open(at('payCoupon', `gid=${list[0]?.gid}`))
+      await phone.tap('#gift-all')
+      await phone.see('#gift-mine')
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.page.reload()
+      await phone.see('#gift-mine')
+      await phone.hear('已全部领取')
+    },
+  },
+]
