@@ -1,17 +1,8 @@
 /** Unit and server tests; the browser, automator and bench runs are programs of their own under test/. */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true, decorators: false },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-  },
-]
+const { swc } = require('./test/jest/swc')
 
 const shared = {
-  transform: { '^.+\\.(t|j)sx?$': swc },
+  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     // Before the rooms: icons are imported by their room.
     '\\.(scss|css)$': '<rootDir>/test/jest/styleStub.js',
@@ -40,7 +31,11 @@ module.exports = {
       displayName: 'server',
       globalTeardown: '<rootDir>/test/jest/closeKept.js',
       testEnvironment: '<rootDir>/test/jest/serverEnvironment.js',
-      transform: { '/node_modules/(?!@?jest).+\\.[cm]?js$': '<rootDir>/test/jest/hostModule.js', ...shared.transform },
+      transform: {
+        '/node_modules/(?!@?jest).+\\.[cm]?js$': '<rootDir>/test/jest/hostModule.js',
+        '(?<!\\.test)\\.ts$': '<rootDir>/test/jest/hostModule.js',
+        ...shared.transform,
+      },
       transformIgnorePatterns: [],
       testMatch: ['<rootDir>/server/**/*.test.ts'],
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { explain } from './testing/explain'
-import { openTestDatabase } from './testing/openTestDatabase'
+import { openEmptyDatabase } from './testing/openTestDatabase'
 import { faultsOfList } from './testing/scale/faultsOfList'
 import { ACTS, VIEWER, WORDS } from './testing/scale/GROWN'
 import { pretendMillions } from './testing/scale/growTables'
@@ -25,7 +25,7 @@ test('each list call has a write to measure it with', () => {
 onPostgres('lists of grown tables', () => {
   let grown: GrownServer
   beforeAll(async () => {
-    const opened = await openTestDatabase()
+    const opened = await openEmptyDatabase()
     grown = await openGrownServer(opened, ROWS)
     await pretendMillions(opened.db)
   }, 180_000)

@@ -8,7 +8,6 @@ const NEEDED_BY: Readonly<Record<string, string>> = {
   '@babel/preset-typescript': 'config/splitCalls.test.ts and babel-preset-taro name it to Babel',
   '@biomejs/biome': 'npm run check',
   '@pmmmwh/react-refresh-webpack-plugin': 'a peer of @tarojs/plugin-framework-react, for npm run dev:h5',
-  '@swc/core': 'a peer of @swc/jest',
   '@swc/jest': 'jest.config.js names it to Jest',
   '@tarojs/helper': 'a peer of @tarojs/plugin-framework-react',
   '@tarojs/plugin-framework-react': 'the builds: `framework` in config/index.ts',

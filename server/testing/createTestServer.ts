@@ -13,7 +13,7 @@ import { JOBS } from '../features'
 import { openSession } from '../identity/sessions'
 import { LocalPayment } from '../providers/payment/LocalPayment'
 import { LocalSms } from '../providers/sms/LocalSms'
-import { openTestDatabase } from './openTestDatabase'
+import { type FirstRows, openTestDatabase } from './openTestDatabase'
 import { requireTenants } from './requireTenants'
 import { StatementLog } from './StatementLog'
 
@@ -76,11 +76,13 @@ export class Refused extends Error {
   }
 }
 
-const START = Date.UTC(2026, 4, 20, 2, 0, 0)
+/** A test server's time when it begins. */
+export const START = Date.UTC(2026, 4, 20, 2, 0, 0)
 
 /** A whole server on a database of its own: PGlite in memory, or PostgreSQL at TEST_DATABASE_URL. */
 export async function createTestServer({
   opened: given,
+  first,
   tenants = [],
   ...options
 }: Partial<AppOptions> & {
@@ -89,8 +91,10 @@ export async function createTestServer({
   tenants?: readonly number[]
   /** A database that is already open; the server closes it when it closes. */
   opened?: OpenDatabase
+  /** The rows that the database has at first. */
+  first?: FirstRows
 } = {}): Promise<TestServer> {
-  const opened = given ?? (await openTestDatabase())
+  const opened = given ?? (await openTestDatabase(first))
   const statements = new StatementLog()
   const dataDir = await mkdtemp(join(tmpdir(), 'quanzi-test-'))
   const time = { now: START }

@@ -13,7 +13,7 @@ const WITHOUT_DATABASE = [
 
 /** Runs the server's suite on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */
 async function main(): Promise<number> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ vacuum: false })
   const args = process.argv.slice(2)
   const result = args.find((arg) => arg.startsWith('--result='))?.slice('--result='.length)
   const paths = args.filter((arg) => !arg.startsWith('--'))

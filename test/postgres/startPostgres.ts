@@ -56,7 +56,14 @@ async function waitUntilOpen(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Starts a PostgreSQL in a temporary folder, on a free port of this machine. */
-export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<Postgres> {
+export async function startPostgres({
+  durable = false,
+  vacuum = true,
+}: {
+  durable?: boolean
+  /** False: nothing gathers statistics unasked, by which the same statement would have another plan a minute later. */
+  vacuum?: boolean
+} = {}): Promise<Postgres> {
   const bin = programs()
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-pg-'))
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
@@ -86,6 +93,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
       'max_connections=100',
     ]
     if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+    if (!vacuum) settings.push('autovacuum=off')
     const [command, args] = asUser(path.join(bin, 'postgres'), [
       '-D',
       data,
