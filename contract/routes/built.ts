@@ -104,6 +104,16 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'pay/coupon',
   'pay/room',
   'pay/saas-poster',
+  'account/vip',
+  'account/subaccount',
+  'account/invitation-account',
+  'account/invitation',
+  'account/fillinfo',
+  'account/contact',
+  'vip-write-off/record-list',
+  'vip-write-off/record-recv',
+  'invitation/bind',
+  'invitation/gifts',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -1,0 +1,26 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    coins: '{count} 积分',
+    welcome: '接受邀请的见面礼',
+    progress: '已邀请 {count}/{need} 人',
+    take: '领取',
+    locked: '未达成',
+    ready: '可领取',
+    taken: '已领取',
+    next: '再邀请{count}人得{gift}',
+    allDone: '全部礼物都已达成',
+  },
+  en: {
+    coins: '{count} coins',
+    welcome: 'The welcome gift of an invitation',
+    progress: '{count} of {need} friends',
+    take: 'Take it',
+    locked: 'Not yet',
+    ready: 'Ready',
+    taken: 'Taken',
+    next: '{count} more for {gift}',
+    allDone: 'You have reached every gift',
+  },
+})

@@ -1,0 +1,99 @@
+import { type ChatAgent, countTrimmed } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+const LEAST = 5
+const MOST = 500
+const HOURS = /(\d{1,2}):(\d{2})\s*[-–—~至]\s*(\d{1,2}):(\d{2})/
+
+/** How one reaches the tenant. */
+export interface ContactFacts {
+  readonly phone: string
+  /** As written by the tenant, e.g. 09:00-21:00. */
+  readonly hours: string
+  readonly agents: readonly ChatAgent[]
+}
+
+interface Parts {
+  readonly fetch: () => Promise<ContactFacts>
+  readonly send: (content: string) => Promise<unknown>
+  readonly draft: { read: () => string; write: (content: string) => void }
+  /** Minutes of the day in Shanghai. */
+  readonly minute: () => number
+}
+
+/** Hotline, hours, consults, and a message that can be left. */
+export class ContactStore {
+  state: ScreenState = screenLoading
+  facts: ContactFacts | null = null
+  content: string
+  tried = false
+  busy = false
+  sent = false
+
+  constructor(private readonly parts: Parts) {
+    this.content = parts.draft.read()
+    makeAutoObservable<ContactStore, 'parts'>(this, { parts: false, facts: observableRef })
+  }
+
+  /** True inside the hours; null where they cannot be read. */
+  get isOnline(): boolean | null {
+    return this.facts ? isWithin(this.facts.hours, this.parts.minute()) : null
+  }
+
+  get isWrong(): boolean {
+    const length = countTrimmed(this.content)
+    return this.tried && (length < LEAST || length > MOST)
+  }
+
+  async load(): Promise<void> {
+    try {
+      const facts = await this.parts.fetch()
+      runInAction(() => {
+        this.facts = facts
+        this.state = screenReady
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (!this.facts) this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  type(content: string): void {
+    this.content = content
+    this.sent = false
+    this.parts.draft.write(content)
+  }
+
+  /** True when sent. False while the text is too short or long, or a call is in progress. Rejects with the gateway's message. */
+  async send(): Promise<boolean> {
+    this.tried = true
+    if (this.isWrong || this.busy) return false
+    this.busy = true
+    try {
+      await this.parts.send(this.content.trim())
+      this.parts.draft.write('')
+      runInAction(() => {
+        this.content = ''
+        this.tried = false
+        this.sent = true
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}
+
+/** True when a minute of the day lies in written hours, which may go past midnight; null when they are not readable. */
+export function isWithin(hours: string, minute: number): boolean | null {
+  const found = HOURS.exec(hours)
+  if (!found) return null
+  const [from = 0, fromMinute = 0, to = 0, toMinute = 0] = found.slice(1).map(Number)
+  const [start, end] = [from * 60 + fromMinute, to * 60 + toMinute]
+  return start <= end ? minute >= start && minute < end : minute >= start || minute < end
+}

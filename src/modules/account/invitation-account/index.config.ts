@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '加入子账号' })

@@ -1,0 +1,38 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '加入子账号',
+    note: '加入后在商城按账号价购买。一个人只能加入一个账号。',
+    name: '姓名',
+    nameWrong: '姓名为2到20个字',
+    mobile: '手机号',
+    mobileHint: '已绑定的手机号',
+    mobileWrong: '请输入正确的手机号',
+    unknown: '姓名和手机号没有登记，请填写已绑定的手机号',
+    code: '邀请码',
+    codeEmpty: '请输入邀请码',
+    codeWrong: '邀请码不正确、已使用或已过期',
+    join: '加入',
+    joined: '已加入{name}',
+    discount: '商城按账号价购买，为商城价的 {percent}%',
+    toMall: '去商城',
+  },
+  en: {
+    title: 'Join an account',
+    note: 'Then you buy at the account’s price. Each person joins one account.',
+    name: 'Name',
+    nameWrong: 'A name has 2 to 20 characters',
+    mobile: 'Mobile number',
+    mobileHint: 'The number of your account here',
+    mobileWrong: 'Please enter a correct mobile number',
+    unknown: 'Name and number are not known here; please enter your bound number',
+    code: 'Code',
+    codeEmpty: 'Please enter the code',
+    codeWrong: 'This code is wrong, used or expired',
+    join: 'Join',
+    joined: 'You have joined {name}',
+    discount: 'You buy at {percent}% of the mall price',
+    toMall: 'To the mall',
+  },
+})

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '会员中心', enablePullDownRefresh: true })

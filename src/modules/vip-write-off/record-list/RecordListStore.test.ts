@@ -1,0 +1,52 @@
+import type { VipRecord } from '@quanzi/contract'
+import { RecordListStore, type RecordQuestion } from './RecordListStore'
+
+const record = (more: Partial<VipRecord> = {}): VipRecord => ({
+  ...{ id: '1', benefitId: 'b', name: '手冲一杯', img: '', type: 1, status: 0, code: '123412341234', surcharge: 0 },
+  ...{ at: 0, endsAt: null, usedAt: null, company: '', transportNumber: '', member: '' },
+  infos: { name: '', mobile: '', address: '' },
+  ...more,
+})
+
+function start(rows: readonly VipRecord[]) {
+  const asked: RecordQuestion[] = []
+  const store = new RecordListStore({
+    fetchPage: async (question) => {
+      asked.push(question)
+      return { list: rows, total: rows.length, hasMore: false }
+    },
+    emptyState: ({ tab }) => ({ kind: 'empty', message: tab }),
+  })
+  return { store, asked }
+}
+const settled = () => new Promise(setImmediate)
+
+test('a tab asks for its state; only staff ask for a code', async () => {
+  const { store, asked } = start([])
+  await store.load()
+  store.search('1234 1234')
+  store.choose('used')
+  await settled()
+  store.look('staff')
+  await settled()
+  expect(asked).toEqual([
+    { scope: 'mine', pageNo: 1 },
+    { scope: 'mine', status: 1, pageNo: 1 },
+    { scope: 'staff', status: 1, queryKey: '12341234', pageNo: 1 },
+  ])
+  expect(store.list.state).toEqual({ kind: 'empty', message: 'used' })
+})
+
+test('a code on screen is looked after until it was used', async () => {
+  const open = start([record()]).store
+  await open.load()
+  expect(open.showing).toBe(false)
+  open.open('1')
+  expect(open.showing).toBe(true)
+  open.open('1')
+  expect(open.showing).toBe(false)
+  const used = start([record({ status: 1 })]).store
+  await used.load()
+  used.open('1')
+  expect(used.showing).toBe(false)
+})

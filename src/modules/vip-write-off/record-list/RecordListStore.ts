@@ -1,0 +1,80 @@
+import { type Page, VIP_RECORD_STATUS, type VipRecord } from '@quanzi/contract'
+import { makeAutoObservable } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+/** The tabs by state; `all` has no filter. */
+export const RECORD_TABS = ['all', 'open', 'used', 'givenBack'] as const
+export type RecordTab = (typeof RECORD_TABS)[number]
+
+export interface RecordQuestion {
+  readonly scope: 'mine' | 'staff'
+  readonly status?: number
+  readonly queryKey?: string
+  readonly pageNo: number
+}
+
+interface Parts {
+  readonly fetchPage: (question: RecordQuestion) => Promise<Page<VipRecord>>
+  readonly emptyState: (store: RecordListStore) => ScreenState
+}
+
+/** The member's claims, or for staff those of the tenant, one state at a time; a code finds one. */
+export class RecordListStore {
+  scope: 'mine' | 'staff' = 'mine'
+  tab: RecordTab = 'all'
+  /** The code that staff look for. */
+  query = ''
+  /** The claim whose code is shown, or whose parcel is followed. */
+  opened = ''
+  readonly list: PagedList<VipRecord>
+
+  constructor(parts: Parts) {
+    this.list = new PagedList(
+      (pageNo) => parts.fetchPage({ ...this.question, pageNo }),
+      ({ id }) => id,
+      () => parts.emptyState(this),
+    )
+    makeAutoObservable(this, { list: false })
+  }
+
+  private get question(): Omit<RecordQuestion, 'pageNo'> {
+    const queryKey = this.query.replace(/\s+/g, '')
+    return {
+      scope: this.scope,
+      ...(this.tab === 'all' ? {} : { status: VIP_RECORD_STATUS[this.tab] }),
+      ...(this.scope === 'staff' && queryKey !== '' ? { queryKey } : {}),
+    }
+  }
+
+  /** True while an unused code is on screen: the list is then read again and again. */
+  get showing(): boolean {
+    return this.list.rows.some(({ id, code, status }) => id === this.opened && code !== '' && status === 0)
+  }
+
+  choose(tab: RecordTab): void {
+    if (tab === this.tab) return
+    this.tab = tab
+    this.list.reload()
+  }
+
+  look(scope: 'mine' | 'staff'): void {
+    if (scope === this.scope) return
+    this.scope = scope
+    this.opened = ''
+    this.list.reload()
+  }
+
+  search(query: string): void {
+    this.query = query
+  }
+
+  open(id: string): void {
+    this.opened = this.opened === id ? '' : id
+  }
+
+  /** For `useShownCode`. */
+  load(): Promise<void> {
+    return this.list.load()
+  }
+}

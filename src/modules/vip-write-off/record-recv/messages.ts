@@ -1,0 +1,36 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '领取权益',
+    missing: '没有找到这项权益',
+    toVip: '去会员中心',
+    buy: '开通会员',
+    notVip: '当前会员卡不含这项权益',
+    usedUp: '本期已用完',
+    claim: '领取',
+    again: '查看已领取的',
+    left: '剩{left}次 / 共{quota}次，领取后剩{after}次',
+    surcharge: '领取后补差价 ¥{yuan}，30分钟内未支付退回次数',
+    until: '{date} 前有效',
+    gotCoupon: '优惠券已到账',
+    toBeSent: '领取成功，等待寄出',
+    draft: '填写的内容会留在本机',
+  },
+  en: {
+    title: 'Claim a benefit',
+    missing: 'This benefit was not found',
+    toVip: 'Membership',
+    buy: 'Become a member',
+    notVip: 'Your card does not give this benefit',
+    usedUp: 'Used up in this term',
+    claim: 'Claim it',
+    again: 'Show what I claimed',
+    left: '{left} of {quota} left, {after} after this claim',
+    surcharge: '¥{yuan} extra after the claim; unpaid for 30 minutes, the use is given back',
+    until: 'Until {date}',
+    gotCoupon: 'The coupon is yours',
+    toBeSent: 'Claimed; it will be sent',
+    draft: 'What you enter stays on this device',
+  },
+})
