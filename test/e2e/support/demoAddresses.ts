@@ -31,6 +31,7 @@ const QUERIES: typeof DEMO_QUERIES = {
   'pay.mallOrder': { id: GOODS.skuId },
   'pay.storeOrder': { id: GOODS.goodsId },
   'mall.addressManage': { id: '' },
+  'vipWriteOff.recordRecv': { id: 'b-box' },
 }
 
 /** Orders of the demo member. */
@@ -67,6 +68,9 @@ const DISTRIBUTORS: readonly ScreenName[] = [
 
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
+/** A member with a card and claims, and the owner of a goods account. */
+const VIP = { mobile: '13800000004', password: 'quanzi123' }
+const ACCOUNT_OWNER = { mobile: '13800000012', password: 'quanzi123' }
 
 async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
   const buyer = await gateway.login(DEMO_MEMBER)
@@ -88,6 +92,8 @@ interface DemoRows {
   readonly orders: DemoOrders
   /** Query of the pages behind the distributor's links. */
   readonly recruited: Readonly<Record<string, string>>
+  /** The demo member's invitation. */
+  readonly invite: string
 }
 
 /** Screens that are looked at with the orders of the demo member. */
@@ -124,7 +130,8 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
     key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
   )
-  const shared = screen === 'share/poster' ? SHARED : {}
+  const shared: Readonly<Record<string, string>> =
+    screen === 'share/poster' ? SHARED : screen === 'invitation/bind' ? { code: rows.invite } : {}
   return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...(isRecruiting(screen) ? rows.recruited : {}), ...QUERIES[name] })}`
 }
 
@@ -155,10 +162,22 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const { key: multiDisKey } = await seller.ask<{ key: string }>('/multidis/getKey', target)
   const { id: parentId } = await seller.ask<{ id: string }>('/multidis/role/get', {})
   const recruited = { ...target, multiDisKey, parentId }
+  const { code: invite } = await orders.buyer.ask<{ code: string }>('/v2/invite/get', {})
+  const holder = await gateway.login(VIP)
+  const owner = await gateway.login(ACCOUNT_OWNER)
+  const visitors: Readonly<Partial<Record<ScreenName, Member>>> = {
+    'account/vip': holder,
+    'vip-write-off/record-list': holder,
+    'vip-write-off/record-recv': holder,
+    'account/subaccount': owner,
+    'account/invitation': orders.buyer,
+    'invitation/gifts': orders.buyer,
+  }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)
     if (DISTRIBUTORS.includes(screen)) return seller
-    return ORDERS[screen] ? orders.buyer : member
+    return visitors[screen] ?? (ORDERS[screen] ? orders.buyer : member)
   }
-  return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, { ids, gid, orders, recruited }) }
+  const rows = { ids, gid, orders, recruited, invite }
+  return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, rows) }
 }

@@ -67,6 +67,7 @@ function RecordRecv() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void load(), [member.isMember])
   const { benefit, refusal } = store
+  const isFree = refusal === null && benefit?.openRecordId === null
   const isParcel = benefit?.type === parcel && benefit.openRecordId === null
   const claim = async () => {
     try {
@@ -122,7 +123,10 @@ function RecordRecv() {
                 <Text className={css.fact}>{text('notVip')}</Text>
               ) : (
                 <Text id="claim-left" className={css.fact}>
-                  {text('left', { left: benefit.left ?? 0, quota: benefit.quota, after: store.leftAfter })}
+                  {text(isFree ? 'leftAfter' : 'left', {
+                    ...{ left: benefit.left ?? 0, quota: benefit.quota },
+                    after: store.leftAfter,
+                  })}
                 </Text>
               )}
               {benefit.surcharge > 0 && (
