@@ -5,7 +5,7 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 const LEAST = 5
 const MOST = 500
-const HOURS = /(\d{1,2}):(\d{2})\s*[-–—~至]\s*(\d{1,2}):(\d{2})/
+const HOURS = /(\d{1,2}):(\d{2})\s*[-–—~\u81f3]\s*(\d{1,2}):(\d{2})/
 
 /** How one reaches the tenant. */
 export interface ContactFacts {
