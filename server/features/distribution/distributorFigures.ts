@@ -17,54 +17,81 @@ import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 import { watchedRole } from './distributors'
 
-/** A role's sales and commission in a period, without refunds. */
-async function figures(db: Db, asker: Asker, roleId: number, from: number, to: number): Promise<PeriodFigures> {
-  const { rows } = await sql<{ orders: number; amount: number; commission: number }>`
-    select count(*) as orders, coalesce(sum(o.payable), 0) as amount, (
-      select coalesce(sum(k.amount), 0) from commission k
-      where k.iid = ${asker.iid} and k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
-    from orders o
-    where o.iid = ${asker.iid} and o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
-  `.execute(db)
+/** The beginnings of the periods that are summed, ms. */
+interface Since {
+  readonly today: number
+  readonly month: number
+}
+
+interface Sums {
+  readonly orders: number
+  readonly amount: number
+  readonly today_orders: number
+  readonly today_amount: number
+  readonly month_orders: number
+  readonly month_amount: number
+}
+
+/** A role's orders of all periods, without refunded ones: one walk along the index. */
+async function ordersOf(db: Db, iid: number, roleId: number, { today, month }: Since): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select count(*) as orders, coalesce(sum(payable), 0) as amount,
+      count(*) filter (where paid_at >= ${today}) as today_orders,
+      coalesce(sum(payable) filter (where paid_at >= ${today}), 0) as today_amount,
+      count(*) filter (where paid_at >= ${month}) as month_orders,
+      coalesce(sum(payable) filter (where paid_at >= ${month}), 0) as month_amount
+    from orders where iid = ${iid} and role_id = ${roleId} and status > 10 and status <> 18 and paid_at is not null`.execute(
+    db,
+  )
   const [row] = rows
-  return {
-    orders: Number(row?.orders ?? 0),
-    amount: Number(row?.amount ?? 0),
-    commission: Number(row?.commission ?? 0),
-  }
+  if (!row) throw new Error('an aggregate without a row')
+  return row
+}
+
+interface Earned {
+  readonly level: number
+  readonly status: string
+  readonly amount: number
+  readonly today: number
+  readonly month: number
+}
+
+/** A role's commission by level and state, without what was taken back: one walk along the index. */
+async function earnedOf(db: Db, iid: number, roleId: number, { today, month }: Since): Promise<readonly Earned[]> {
+  const { rows } = await sql<Earned>`
+    select level, status, sum(amount) as amount,
+      coalesce(sum(amount) filter (where at >= ${today}), 0) as today,
+      coalesce(sum(amount) filter (where at >= ${month}), 0) as month
+    from commission where iid = ${iid} and role_id = ${roleId} and status <> 'reversed'
+    group by level, status`.execute(db)
+  return rows
 }
 
 /** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 levels below. */
 export async function statistic(db: Db, asker: Asker, id?: string): Promise<DistributionStatistic> {
   const role = await watchedRole(db, asker, id)
-  const now = asker.at
-  const today = startOfDay(shanghaiDay(now))
-  const month = startOfMonth(shanghaiMonth(now))
-  const end = now + 1
-  const earned = await db
-    .selectFrom('commission')
-    .select(({ fn }) => ['level', 'status', fn.sum<number>('amount').as('amount')])
-    .where('iid', '=', asker.iid)
-    .where('role_id', '=', role.id)
-    .where('status', '<>', 'reversed')
-    .groupBy(['level', 'status'])
-    .execute()
-  const sumOf = (fits: (row: (typeof earned)[number]) => boolean) =>
-    earned.filter(fits).reduce((sum, row) => sum + Number(row.amount), 0)
+  const since = { today: startOfDay(shanghaiDay(asker.at)), month: startOfMonth(shanghaiMonth(asker.at)) }
+  const sold = await ordersOf(db, asker.iid, role.id, since)
+  const earned = await earnedOf(db, asker.iid, role.id, since)
+  const sumOf = (field: 'amount' | 'today' | 'month', fits: (row: Earned) => boolean = () => true) =>
+    earned.filter(fits).reduce((sum, row) => sum + Number(row[field]), 0)
   const fans = await countFans(db, asker, role.id)
   const { levels } = await distributionRules(db, asker.iid)
   const below = await peopleBelow(db, asker, role, levels)
+  const period = (orders: number, amount: number, commission: number): PeriodFigures => ({
+    ...{ orders: Number(orders), amount: Number(amount), commission },
+  })
   return {
-    today: await figures(db, asker, role.id, today, end),
-    month: await figures(db, asker, role.id, month, end),
-    total: await figures(db, asker, role.id, 0, end),
+    today: period(sold.today_orders, sold.today_amount, sumOf('today')),
+    month: period(sold.month_orders, sold.month_amount, sumOf('month')),
+    total: period(sold.orders, sold.amount, sumOf('amount')),
     fans,
-    pending: sumOf((row) => row.status === 'pending'),
-    settled: sumOf((row) => row.status === 'settled'),
+    pending: sumOf('amount', (row) => row.status === 'pending'),
+    settled: sumOf('amount', (row) => row.status === 'settled'),
     levels: Array.from({ length: levels }, (_, index) => ({
       level: index + 1,
       people: index === 0 ? fans : (below.get(index) ?? 0),
-      commission: sumOf((row) => row.level === index + 1),
+      commission: sumOf('amount', (row) => row.level === index + 1),
     })),
   }
 }
