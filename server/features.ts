@@ -58,6 +58,7 @@ import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkout } from './features/checkout/calls'
 import { coins } from './features/coins/calls'
+import { signLately, signLongAgo } from './features/coins/seed'
 import { content } from './features/content/calls'
 import { contentTies } from './features/content/memberTies'
 import { plantItems } from './features/content/seed'
@@ -148,6 +149,7 @@ import { wallet } from './features/wallet/calls'
 import { walletTies } from './features/wallet/memberTies'
 import { payoutJob } from './features/wallet/payoutJob'
 import { withdrawalReviews } from './features/wallet/review'
+import { fillDemoWallets } from './features/wallet/seed'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
 import type { Planter, Story } from './seed/Planter'
@@ -293,6 +295,7 @@ export const PLANTERS: readonly Planter[] = [
   plantApplications,
 ]
 export const STORIES: readonly Story[] = [
+  signLongAgo,
   placeDemoOrders,
   formTeams,
   fillDemoCart,
@@ -301,4 +304,6 @@ export const STORIES: readonly Story[] = [
   inviteDemoFriends,
   shareDemoAccount,
   growTeam,
+  fillDemoWallets,
+  signLately,
 ]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { CoinAccount, CoinEntry, CoinRule } from '../entities/coin'
+import type { CoinAccount, CoinEntry, CoinEntryPage, CoinRule } from '../entities/coin'
 import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
-import { Iid, identity, PageNo } from './fields'
+import { Iid, identity, Month, maybe, PageNo, PageSize } from './fields'
 
 /** Entries of the member's coin ledger. */
 export const listCoinEntries = /*#__PURE__*/ defineCall({
@@ -12,6 +12,22 @@ export const listCoinEntries = /*#__PURE__*/ defineCall({
   access: 'member',
   safe: true,
   source: 'chat-and-calls §7 Points and coins',
+})
+
+/** Coins that came in or went out, newest first, by month if wanted. Ours. */
+export const listCoinFlow = /*#__PURE__*/ defineCall({
+  uri: '/v2/coin/entry/list',
+  params: v.object({
+    iid: Iid,
+    dir: maybe(v.picklist(['in', 'out'])),
+    month: maybe(Month),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<CoinEntryPage>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §2 account/point-detail',
 })
 
 /** Balance and signing streak. */
@@ -44,4 +60,4 @@ export const listCoinRules = /*#__PURE__*/ defineCall({
 })
 
 /** Coin calls. */
-export const coinCalls = { listCoinEntries, getCoinAccount, signForCoins, listCoinRules }
+export const coinCalls = { listCoinEntries, listCoinFlow, getCoinAccount, signForCoins, listCoinRules }

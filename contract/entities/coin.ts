@@ -1,4 +1,5 @@
-import type { Id } from './page'
+import type { Id, Page } from './page'
+import type { MonthSum } from './wallet'
 
 /** `/api/coin/account/get` and `/api/coin/sign`. */
 export interface CoinAccount {
@@ -8,6 +9,20 @@ export interface CoinAccount {
   readonly streak: number
   /** Coins that this call earned; 0 when the member had signed in before. */
   readonly gained: number
+  /** Seven days of the running streak, with the next day to sign in on. From the eighth day on the strip rolls. */
+  readonly days: readonly SignDay[]
+  /** True when an earlier streak was interrupted, so that counting starts again. */
+  readonly broken: boolean
+}
+
+/** A day of the strip of sign-ins. */
+export interface SignDay {
+  /** YYYY-MM-DD. */
+  readonly day: string
+  /** The day of the streak, from 1. */
+  readonly streak: number
+  readonly coins: number
+  readonly signed: boolean
 }
 
 /** A way to earn coins. */
@@ -28,5 +43,13 @@ export interface CoinEntry {
   readonly balance: number
   /** In ms. */
   readonly time: number
+  /** The order that the entry comes from; '' without one. */
   readonly refId: string
+}
+
+/** A page of coin entries with the sums of the asked month or of all time, and of each month on the page. */
+export interface CoinEntryPage extends Page<CoinEntry> {
+  readonly in: number
+  readonly out: number
+  readonly months: readonly MonthSum[]
 }

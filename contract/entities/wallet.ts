@@ -64,6 +64,16 @@ export interface IncomeEntry {
 export interface IncomePage extends Page<IncomeEntry> {
   readonly in: number
   readonly out: number
+  /** The same sums for each whole month that the page has entries of, newest first. */
+  readonly months: readonly MonthSum[]
+}
+
+/** Income and expenses of a wallet, or of a member's coins, in a month. */
+export interface MonthSum {
+  /** YYYY-MM. */
+  readonly month: string
+  readonly in: number
+  readonly out: number
 }
 
 /** A payout account; its number never leaves the server. */
@@ -93,6 +103,8 @@ export interface Withdrawal {
 
 /** A withdrawal with its events, oldest first. */
 export interface WithdrawalDetail extends Withdrawal {
+  /** True for the viewer's own request, which they may cancel; false for staff who look at it. */
+  readonly own: boolean
   readonly events: readonly { readonly status: WithdrawalStatus; readonly at: number }[]
 }
 

@@ -31,6 +31,7 @@ export const REASONS = {
   handOverFirst: { zh: '请先转让队长', en: 'please make somebody else captain first' },
   fewerThanMembers: { zh: '人数上限不能少于现有队员', en: 'the team has more members than that' },
   otherCall: { zh: '已用于另一个请求', en: 'was used for another call' },
+  codesFull: { zh: '最多20个可用的优惠码', en: 'at most 20 codes can be active' },
   accountInUse: { zh: '有进行中的提现，暂不能删除', en: 'a withdrawal to this account is still open' },
   bindInWechat: { zh: '请在微信中绑定', en: 'please add it inside WeChat' },
   alipayAccount: {

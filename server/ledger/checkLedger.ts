@@ -34,7 +34,7 @@ export async function checkLedger(db: Db): Promise<string[]> {
   const months = await sql<{ id: number; held: number; kept: number }>`
     select a.id, a.balance as held, coalesce((
       select sum(s.came - s.went) from wallet_sum s where s.iid = a.iid and s.account_id = a.id), 0) as kept
-    from ledger_account a where a.kind = 'wallet'`.execute(db)
+    from ledger_account a where a.kind in ('wallet', 'coin')`.execute(db)
   const chains = await sql<{ id: string; payable: number; paid: number }>`
     select o.id, o.payable, sum(c.paid) as paid from orders o join order_chain c on c.iid = o.iid and c.order_id = o.id
     group by o.iid, o.id, o.payable having sum(c.paid) <> o.payable`.execute(db)
@@ -49,7 +49,7 @@ export async function checkLedger(db: Db): Promise<string[]> {
       .map((row) => `pending of ${row.owner} holds ${row.held}, commission says ${row.expected}`),
     ...months.rows
       .filter((row) => Number(row.kept) !== Number(row.held))
-      .map((row) => `wallet ${row.id} holds ${row.held}, its months say ${row.kept}`),
+      .map((row) => `account ${row.id} holds ${row.held}, its months say ${row.kept}`),
     ...frozen.rows
       .filter((row) => Number(row.expected) !== Number(row.held))
       .map((row) => `frozen of ${row.owner} holds ${row.held}, payments and withdrawals say ${row.expected}`),

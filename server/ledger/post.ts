@@ -103,7 +103,7 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
       at: txn.at,
     })
     .execute()
-  if (kind === 'wallet') await addToMonth(db, { iid, accountId, amount }, txn)
+  if (SUMMED.has(kind)) await addToMonth(db, { iid, accountId, amount }, txn)
 }
 
 /** Kinds of transactions that hold money of a wallet, and those that return it. */
@@ -112,13 +112,19 @@ export const HOLDS = { pay: ['hold', 'release'], withdraw: ['withdraw hold', 'wi
 /** All of these kinds. Both directions count as expenses. */
 export const HELD: readonly string[] = Object.values(HOLDS).flat()
 
-/** Adds to the monthly sums of a wallet. */
+/** Kinds of transactions that hold coins, and those that return them. */
+const HELD_COINS: readonly string[] = ['coin hold', 'coin return']
+
+/** Kinds of accounts whose sums are kept by month. */
+const SUMMED: ReadonlySet<LedgerKind> = new Set(['wallet', 'coin'])
+
+/** Adds to the monthly sums of an account. */
 async function addToMonth(
   db: Db,
   { iid, accountId, amount }: { iid: number; accountId: number; amount: number },
   txn: TxnKey,
 ): Promise<void> {
-  const [came, went] = HELD.includes(txn.kind) ? [0, -amount] : [amount, 0]
+  const [came, went] = HELD.includes(txn.kind) || HELD_COINS.includes(txn.kind) ? [0, -amount] : [amount, 0]
   await db
     .insertInto('wallet_sum')
     .values({ iid, account_id: accountId, month: shanghaiMonth(txn.at), came, went })

@@ -6,6 +6,7 @@ import { refuseBannedWords } from '../call/refuseBannedWords'
 import type { Db } from '../db/schema'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { moveCounts } from '../items/moveCounts'
+import { earnCoins } from '../ledger/earnCoins'
 import { moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
@@ -60,6 +61,7 @@ export async function writeReview(ctx: Context, review: Review): Promise<{ id: s
       const steps = { comment: 1, score_sum: sum, scored: 1, [reviewGrade(sum)]: 1 }
       const item = { iid: ctx.iid, module_type: type, id }
       await moveCounts(db, item, { ...steps, ...(imgs.length > 0 ? { picture: 1 } : {}) })
+      await earnCoins(db, ctx.me, { task: 'review', event: `${order.id}.${chain.id}`, at: ctx.clock() })
       return { id: String(row.id) }
     } catch (error) {
       if (isUniqueViolation(error, 'comments_one_review')) throw new CallError('DUP')

@@ -38,6 +38,7 @@ import { skeletons } from './journeys/skeletons'
 import { stepBack } from './journeys/stepBack'
 import { stranger } from './journeys/stranger'
 import { trouble } from './journeys/trouble'
+import { wallet } from './journeys/wallet'
 import { wide } from './journeys/wide'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
@@ -74,6 +75,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...isolation,
     ...hostile,
     ...hostileTitle,
+    ...wallet,
     ...wide,
     ...motion,
     ...skeletons,

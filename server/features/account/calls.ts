@@ -14,6 +14,7 @@ import { createMember, memberByMobile } from '../../identity/members'
 import { checkPassword, hashPassword } from '../../identity/passwords'
 import { claimPasswordTry } from '../../identity/passwordTries'
 import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
+import { earnCoins } from '../../ledger/earnCoins'
 import { isVolunteer } from '../vip/public'
 import { isNamedMember } from './family'
 import { profileOf } from './profile'
@@ -129,18 +130,25 @@ export const account: Handlers<typeof accountCalls, Elsewhere> = {
     await refuseBannedWords(ctx.db, ctx.iid, nickname, signature)
     const changes = { nick_name: nickname, head_img: img_path && pictureAddress(img_path), sex, birthday, signature }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    if (Object.keys(given).length > 0) {
-      await ctx.db.updateTable('member').set(given).where('iid', '=', ctx.iid).where('id', '=', ctx.me.id).execute()
-    }
-    const member = await ctx.db
-      .selectFrom('member')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .where('id', '=', ctx.me.id)
-      .executeTakeFirstOrThrow()
+    const member = await withTransaction(ctx.db, async (db) => {
+      if (Object.keys(given).length > 0)
+        await db.updateTable('member').set(given).where('iid', '=', ctx.iid).where('id', '=', ctx.me.id).execute()
+      const changed = await db
+        .selectFrom('member')
+        .selectAll()
+        .where('iid', '=', ctx.iid)
+        .where('id', '=', ctx.me.id)
+        .executeTakeFirstOrThrow()
+      if (isComplete(changed)) await earnCoins(db, changed, { task: 'profile', event: 'once', at: ctx.clock() })
+      return changed
+    })
     return await profileOf(ctx.db, member, ctx.session, ctx.clock())
   },
 }
+
+/** A profile whose every part the member has filled in. */
+const isComplete = ({ head_img, sex, birthday, signature }: Member): boolean =>
+  head_img !== '' && sex !== 0 && Boolean(birthday) && signature !== ''
 
 /** A session of another tenant has an empty profile here until it has joined. */
 async function ownMember(ctx: Context): Promise<Member> {

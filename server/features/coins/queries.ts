@@ -1,68 +1,27 @@
-import type { CoinAccount, CoinEntry, CoinRule, Page } from '@quanzi/contract'
-import { shanghaiDay } from '@quanzi/contract'
+import {
+  COIN_TASKS,
+  COIN_TIMES,
+  type CoinEntry,
+  type CoinEntryPage,
+  type CoinRule,
+  type CoinTask,
+  nextMonth,
+  type Page,
+  shanghaiMonth,
+  signCoins,
+  startOfMonth,
+} from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
-import type { Listing, Walk } from '../../db/lists/Walk'
+import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { withTransaction } from '../../db/withTransaction'
-import { accountIdIn, balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
+import { coinAmounts, coinRef, earnedToday } from '../../ledger/earnCoins'
+import { monthSums, spanSums } from '../../ledger/monthSums'
+import { accountIdIn, userAccount } from '../../ledger/post'
+import { signState } from './signs'
 
-const DAY = 86_400_000
 const PAGE = 20
-/** Coins for a sign-in; from the seventh consecutive day on there are more. */
-const SIGN = 5
-const SIGN_LONG = 10
-const LONG_STREAK = 7
-
-const signFor = (streak: number): number => (streak >= LONG_STREAK ? SIGN_LONG : SIGN)
-
-async function stateOf(db: Db, me: Member, at: number): Promise<{ signedToday: boolean; streak: number }> {
-  const today = shanghaiDay(at)
-  const yesterday = shanghaiDay(at - DAY)
-  const rows = await db
-    .selectFrom('coin_sign')
-    .select(['day', 'streak'])
-    .where('iid', '=', me.iid)
-    .where('user_id', '=', me.user_id)
-    .where('day', 'in', [today, yesterday])
-    .execute()
-  const signed = rows.find((row) => row.day === today)
-  return { signedToday: signed !== undefined, streak: signed?.streak ?? rows[0]?.streak ?? 0 }
-}
-
-export async function coinAccount(db: Db, me: Member, at: number, gained = 0): Promise<CoinAccount> {
-  const balance = await balanceOf(db, userAccount(me.iid, me.user_id, 'coin'), 'COIN')
-  return { balance, ...(await stateOf(db, me, at)), gained }
-}
-
-/** Signs in for the day; a repeat earns nothing. */
-export async function sign(db: Db, me: Member, at: number): Promise<CoinAccount> {
-  const { iid } = me
-  const day = shanghaiDay(at)
-  const streak = (await stateOf(db, me, at)).streak + 1
-  const gained = await withTransaction(db, async (trx) => {
-    const fresh = await trx
-      .insertInto('coin_sign')
-      .values({ iid, user_id: me.user_id, day, streak })
-      .onConflict((c) => c.doNothing())
-      .returning('day')
-      .executeTakeFirst()
-    if (!fresh) return 0
-    const coins = signFor(streak)
-    await post(trx, {
-      iid,
-      kind: 'coin earn',
-      ref: `sign:${me.user_id}:${day}`,
-      reason: '每日签到',
-      currency: 'COIN',
-      at,
-      postings: move(tenantAccount(iid, 'issue'), userAccount(iid, me.user_id, 'coin'), coins),
-    })
-    return coins
-  })
-  return await coinAccount(db, me, at, gained)
-}
 
 interface EntryRow {
   readonly id: number
@@ -74,46 +33,109 @@ interface EntryRow {
   readonly kind: string
 }
 
-/** The entries of the ledger, latest first. */
-export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
+/** The order of an entry: coins are held and returned for one, and a review names its order before its line. */
+function orderOf({ kind, ref }: EntryRow): string {
+  if (kind !== 'coin earn') return ref
+  const [task, , event = ''] = ref.split(':')
+  return task === 'review' ? (event.split('.')[0] ?? '') : ''
+}
+
+const asEntry = (row: EntryRow): CoinEntry => ({
+  id: String(row.id),
+  reason: row.reason,
+  amount: row.amount,
+  balance: row.balance_after,
+  time: Number(row.at),
+  refId: orderOf(row),
+})
+
+const coinsOf = ({ iid, user_id }: Member) => userAccount(iid, user_id, 'coin')
+
+/** Entries of the member's coins, by the keys of an index. */
+function entryListing(
+  me: Member,
+  keys: readonly Sql[],
+  narrowed: readonly Sql[] = [],
+  filter: readonly Sql[] = [],
+): Listing {
   const { iid } = me
-  const walk: Walk = {
-    from: sql`ledger_entry e`,
-    where: [sql`e.iid = ${iid}`, sql`e.account_id = ${accountIdIn(userAccount(iid, me.user_id, 'coin'), 'COIN')}`],
-    keys: [sql`e.id`],
-    way: 'desc',
-    carry: sql`e.id`,
-  }
-  const listing: Listing = {
-    walks: [walk],
+  return {
+    walks: [
+      {
+        from: sql`ledger_entry e`,
+        where: [sql`e.iid = ${iid}`, sql`e.account_id = ${accountIdIn(coinsOf(me), 'COIN')}`, ...narrowed],
+        keys: [...keys],
+        way: 'desc',
+        carry: sql`e.id`,
+        ...(filter.length > 0 ? { filter: [...filter] } : {}),
+      },
+    ],
     select: sql`e.id, t.reason, e.amount, e.balance_after, t.at, t.ref, t.kind`,
     joins: sql`join ledger_entry e on e.iid = ${iid} and e.id = w.id
       join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id`,
   }
-  const question = ['coins', iid, me.user_id]
-  const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page: pageNo, size: PAGE })
-  // Only an order has a page to open.
-  const list = rows.map((row) => ({
-    id: String(row.id),
-    reason: row.reason,
-    amount: row.amount,
-    balance: row.balance_after,
-    time: row.at,
-    refId: row.kind === 'coin earn' ? '' : row.ref,
-  }))
-  return { list, total, hasMore }
 }
 
-/** The ways to earn coins that exist. */
-export async function coinRules(db: Db, member: Member | null, at: number): Promise<CoinRule[]> {
-  const state = member ? await stateOf(db, member, at) : { signedToday: false, streak: 0 }
-  return [
-    {
-      type: 'sign',
-      name: '每日签到',
-      coins: signFor(state.streak + (state.signedToday ? 0 : 1)),
-      dailyMax: 1,
-      done: state.signedToday ? 1 : 0,
-    },
-  ]
+/** The entries of the ledger, latest first. */
+export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
+  const question = ['coins', me.iid, me.user_id]
+  const asked = { question, page: pageNo, size: PAGE }
+  const { rows, total, hasMore } = await readPage<EntryRow>(reader, entryListing(me, [sql`e.id`]), asked)
+  return { list: rows.map(asEntry), total, hasMore }
+}
+
+interface FlowWish {
+  readonly dir?: 'in' | 'out' | undefined
+  /** YYYY-MM. */
+  readonly month?: string | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** Coins that came in or went out, latest first, with the stored sums of the month or of all time. */
+export async function coinFlow(reader: ListReader, me: Member, wish: FlowWish): Promise<CoinEntryPage> {
+  const { dir, month, pageNo: page, pageSize: size } = wish
+  const span = month ? [sql`e.at >= ${startOfMonth(month)} and e.at < ${startOfMonth(nextMonth(month))}`] : []
+  const filter = dir === undefined ? [] : [dir === 'in' ? sql`e.amount > 0` : sql`e.amount < 0`]
+  const listing = entryListing(me, [sql`e.at`, sql`e.id`], span, filter)
+  const question = ['coin flow', me.iid, me.user_id, dir, month, size]
+  const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page, size })
+  const list = rows.map(asEntry)
+  const shown = list.map(({ time }) => shanghaiMonth(time))
+  const months = await monthSums(reader.db, coinsOf(me), shown, 'COIN')
+  return { list, total, hasMore, months, ...(await spanSums(reader.db, coinsOf(me), month, 'COIN')) }
+}
+
+const NAMES: Readonly<Record<CoinTask, string>> = {
+  sign: '每日签到',
+  review: '评价已完成的订单',
+  note: '发布一篇笔记',
+  profile: '完善个人资料',
+}
+
+/** The ways to earn coins, and how often the member has used each today; a complete profile counts once for ever. */
+export async function coinRules(db: Db, iid: number, member: Member | null, at: number): Promise<CoinRule[]> {
+  const amounts = await coinAmounts(db, iid)
+  const state = member ? await signState(db, member, at) : { signedToday: false, streak: 0 }
+  const done = new Map(member ? await earnedToday(db, member, at) : [])
+  if (member && (await hasFullProfile(db, member))) done.set('profile', 1)
+  const next = state.streak + (state.signedToday ? 0 : 1)
+  return COIN_TASKS.map((type) => ({
+    type,
+    name: NAMES[type],
+    coins: type === 'sign' ? signCoins(amounts, next) : amounts[type],
+    dailyMax: COIN_TIMES[type],
+    done: type === 'sign' ? Number(state.signedToday) : (done.get(type) ?? 0),
+  })).filter(({ coins }) => coins > 0)
+}
+
+async function hasFullProfile(db: Db, member: Member): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_txn')
+    .select('id')
+    .where('iid', '=', member.iid)
+    .where('kind', '=', 'coin earn')
+    .where('ref', '=', coinRef(member, 'profile', 'once'))
+    .executeTakeFirst()
+  return row !== undefined
 }

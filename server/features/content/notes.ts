@@ -8,6 +8,7 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
+import { earnCoins } from '../../ledger/earnCoins'
 
 const NOTE = 11
 const MOST_TEXT = 5000
@@ -82,6 +83,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
     await reindex(db, { iid: ctx.iid, id: saved.id })
+    if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })
 }

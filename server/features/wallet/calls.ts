@@ -29,8 +29,8 @@ export const wallet: Handlers<typeof walletCalls> = {
   listWithdrawals: (ctx, wish) => ownWithdrawals(ctx, ctx.me, wish),
 
   async getWithdrawal(ctx, { id }) {
-    const userId = (await staffRights(ctx)).includes('money') ? null : ctx.me.user_id
-    return await withdrawalOf(ctx.db, { iid: ctx.iid, userId, id })
+    const asStaff = (await staffRights(ctx)).includes('money')
+    return await withdrawalOf(ctx.db, ctx.me, { id, asStaff })
   },
 
   cancelWithdrawal: (ctx, { id }) => cancelWithdrawal(ctx, id),

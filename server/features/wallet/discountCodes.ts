@@ -4,11 +4,15 @@ import { randomCode } from '../../base/randomCode'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import { takeTurns } from '../../db/takeTurns'
 import { distributionRules } from '../../trade/distributionRules'
 
 const CODE_LENGTH = 8
+/** Most usable codes of a distributor. */
+const MOST_ACTIVE = 20
 const TRIES = 5
 
 interface Role {
@@ -95,6 +99,7 @@ async function addCode(ctx: Context, role: Role | null, wish: CodeWish): Promise
   if (total === undefined) throw paramError('total')
   if (endTime === undefined) throw paramError('endTime')
   const owner = role ?? (await roleById(ctx, wish.roleId ?? ''))
+  await requireRoom(ctx, owner)
   const row = { iid: ctx.iid, role_id: owner.id, user_id: owner.user_id, percent, goods_id: goodsId || null }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const made = await ctx.db
@@ -108,13 +113,28 @@ async function addCode(ctx: Context, role: Role | null, wish: CodeWish): Promise
   throw new CallError('SYSTEM')
 }
 
+/** A distributor has at most MOST_ACTIVE codes that can still be used; those who make them run one after another. */
+async function requireRoom(ctx: Context, owner: Pick<Role, 'id'>): Promise<void> {
+  await takeTurns(ctx.db, ctx.iid, `discount codes ${owner.id}`)
+  const { n } = await ctx.db
+    .selectFrom('discount_code')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', ctx.iid)
+    .where('role_id', '=', owner.id)
+    .where('on', '=', true)
+    .where('end_time', '>', ctx.clock())
+    .whereRef('used', '<', 'total')
+    .executeTakeFirstOrThrow()
+  if (Number(n) >= MOST_ACTIVE) throw new CallError('LIMIT', { detail: REASONS.codesFull })
+}
+
 async function changeCode(ctx: Context, role: Role | null, id: string, wish: CodeWish): Promise<string> {
   const { percent, total, endTime, goodsId, on } = wish
   const given = { percent, total, end_time: endTime, goods_id: goodsId === undefined ? undefined : goodsId || null, on }
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const known = await ctx.db
     .selectFrom('discount_code')
-    .select(['id', 'used'])
+    .select(['id', 'used', 'on', 'role_id'])
     .where('iid', '=', ctx.iid)
     .where('id', '=', id)
     .$if(role !== null, (query) => query.where('role_id', '=', role?.id ?? 0))
@@ -122,6 +142,7 @@ async function changeCode(ctx: Context, role: Role | null, id: string, wish: Cod
     .executeTakeFirst()
   if (!known) throw new CallError('NOTFOUND')
   if (total !== undefined && total < known.used) throw paramError('total')
+  if (on && !known.on) await requireRoom(ctx, { id: known.role_id })
   if (Object.keys(changes).length > 0)
     await ctx.db.updateTable('discount_code').set(changes).where('iid', '=', ctx.iid).where('id', '=', id).execute()
   return id

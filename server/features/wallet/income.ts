@@ -5,6 +5,7 @@ import {
   type IncomePage,
   type IncomeState,
   nextMonth,
+  shanghaiMonth,
   startOfDay,
   startOfMonth,
 } from '@quanzi/contract'
@@ -14,6 +15,7 @@ import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { monthSums, spanSums } from '../../ledger/monthSums'
 import { accountIdIn, HELD, HOLDS, userAccount } from '../../ledger/post'
 
 export interface IncomeWish {
@@ -169,18 +171,14 @@ function commissionListing(me: Member, wish: IncomeWish): Listing {
  * stored.
  */
 async function sumsOf(db: Db, me: Member, { day, month }: IncomeWish): Promise<{ in: number; out: number }> {
+  if (!day) return await spanSums(db, userAccount(me.iid, me.user_id, 'wallet'), month)
   const { from, to } = spanOf({ day })
-  const statement = day
-    ? sql<{ came: number; went: number }>`select
-        coalesce(sum(e.amount) filter (where t.kind not in (${list(HELD)})), 0) as came,
-        coalesce(-sum(e.amount) filter (where t.kind in (${list(HELD)})), 0) as went
-        from ledger_entry e join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
-        where e.iid = ${me.iid} and e.account_id = ${walletOf(me)} and e.at >= ${from} and e.at < ${to}`
-    : sql<{ came: number; went: number }>`select coalesce(sum(s.came), 0) as came, coalesce(sum(s.went), 0) as went
-        from wallet_sum s where s.iid = ${me.iid} and s.account_id = ${walletOf(me)}
-        ${month ? sql`and s.month = ${month}` : sql``}`
-  const [sums] = (await statement.execute(db)).rows
-  return { in: Number(sums?.came ?? 0), out: Number(sums?.went ?? 0) }
+  const { rows } = await sql<{ came: number; went: number }>`select
+      coalesce(sum(e.amount) filter (where t.kind not in (${list(HELD)})), 0) as came,
+      coalesce(-sum(e.amount) filter (where t.kind in (${list(HELD)})), 0) as went
+    from ledger_entry e join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
+    where e.iid = ${me.iid} and e.account_id = ${walletOf(me)} and e.at >= ${from} and e.at < ${to}`.execute(db)
+  return { in: Number(rows[0]?.came ?? 0), out: Number(rows[0]?.went ?? 0) }
 }
 
 /** Entries of the wallet, or commissions, with the wallet's sums of the same span. */
@@ -190,7 +188,10 @@ export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish)
   const listing = isCommission ? commissionListing(me, wish) : entryListing(me, wish)
   const asked = { question: ['income', me.iid, me.user_id, question, size], page, size }
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, asked)
-  return { list: rows.map(asEntry), total, hasMore, ...(await sumsOf(reader.db, me, wish)) }
+  const list = rows.map(asEntry)
+  const shown = list.map(({ at }) => shanghaiMonth(at))
+  const months = await monthSums(reader.db, userAccount(me.iid, me.user_id, 'wallet'), shown)
+  return { list, total, hasMore, months, ...(await sumsOf(reader.db, me, wish)) }
 }
 
 /** One entry of the member's own wallet, or one of their commissions. */

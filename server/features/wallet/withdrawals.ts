@@ -42,11 +42,12 @@ export const asWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   reason: row.reason,
 })
 
-function asDetail(row: WithdrawalRow): WithdrawalDetail {
+function asDetail(row: WithdrawalRow, viewer: number): WithdrawalDetail {
   const wasDecided = row.decided_at !== null
   const decision = row.status === rejected || row.status === cancelled ? row.status : approved
   return {
     ...asWithdrawal(row),
+    own: row.user_id === viewer,
     events: [
       { status: reviewing, at: row.at },
       ...(wasDecided ? [{ status: decision, at: row.decided_at ?? 0 }] : []),
@@ -154,34 +155,35 @@ export async function ownWithdrawals(
   return { list: rows.map(asWithdrawal), total, hasMore }
 }
 
-/** A withdrawal of this member; with null, of any member of the tenant. NOTFOUND otherwise. */
+/** A withdrawal of this member, or with `asStaff` of any member of the tenant. NOTFOUND otherwise. */
 export async function withdrawalOf(
   db: Db,
-  { iid, userId, id }: { readonly iid: number; readonly userId: number | null; readonly id: string },
+  { iid, user_id }: Member,
+  { id, asStaff = false }: { readonly id: string; readonly asStaff?: boolean },
 ): Promise<WithdrawalDetail> {
   const row = await db
     .selectFrom('withdrawal')
     .selectAll()
     .where('iid', '=', iid)
     .where('id', '=', rowId(id))
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? 0))
+    .$if(!asStaff, (query) => query.where('user_id', '=', user_id))
     .executeTakeFirst()
   if (!row) throw new CallError('NOTFOUND')
-  return asDetail(row)
+  return asDetail(row, user_id)
 }
 
 /** Cancels a withdrawal that nobody has decided. */
 export async function cancelWithdrawal(ctx: Context, id: string): Promise<WithdrawalDetail> {
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
-    await withdrawalOf(db, { iid, userId: me.user_id, id })
+    await withdrawalOf(db, me, { id })
     const row = await moveWithdrawal(db, { iid, id: rowId(id) }, reviewing, {
       status: cancelled,
       decided_at: ctx.clock(),
     })
     if (!row) throw new CallError('STALE')
     await giveBack(db, row, ctx.clock())
-    return asDetail(row)
+    return asDetail(row, me.user_id)
   })
 }
 

@@ -114,6 +114,7 @@ export const goodsAccountFixtures: Fixtures<typeof goodsAccountCalls> = {
 
 export const coinFixtures: Fixtures<typeof coinCalls> = {
   listCoinEntries: open({}),
+  listCoinFlow: open({}),
   getCoinAccount: open({}),
   signForCoins: open({}),
   listCoinRules: open({}),

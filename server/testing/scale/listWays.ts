@@ -38,6 +38,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/v2/order/seller/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
   '/multidis/role/child/list': () => [{}, { status: 1 }, { id: '0', status: 1 }],
   '/v2/wallet/income/list': () => [{ kind: 'commission' }],
+  '/v2/coin/entry/list': () => [{}, { dir: 'in' }, { month: '2020-01' }],
   '/multidis/item/list': () => ['hot', 'new', 'price', 'commission'].map((sortBy) => ({ sortBy })),
   '/v1/item/list': () => [{ type: ACTS }, { type: 100 }, { type: 101 }],
   '/v2/relation/list': () => ['suggested', 'contacts', 'fans'].map((kind) => ({ kind })),

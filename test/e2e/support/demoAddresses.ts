@@ -86,6 +86,19 @@ async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
   }
 }
 
+/** The newest rows of the distributor's wallet, by the routes that open them. */
+type DemoWallet = Readonly<Partial<Record<RouteName, string>>>
+
+async function demoWallet(seller: Member): Promise<DemoWallet> {
+  const newest = async (uri: string) => (await seller.ask<{ list: { id: string }[] }>(uri, {})).list[0]?.id ?? ''
+  const [account] = await seller.ask<{ id: string }[]>('/v2/wallet/account/list', {})
+  return {
+    'wallet.incomeItem': await newest('/v2/wallet/income/list'),
+    'wallet.withdrawProgress': await newest('/v2/wallet/withdraw/list'),
+    'wallet.editAccount': account?.id ?? '',
+  }
+}
+
 interface DemoRows {
   readonly ids: ReadonlyMap<number, string>
   readonly gid: string
@@ -94,6 +107,7 @@ interface DemoRows {
   readonly recruited: Readonly<Record<string, string>>
   /** The demo member's invitation. */
   readonly invite: string
+  readonly wallet: DemoWallet
 }
 
 /** Screens that are looked at with the orders of the demo member. */
@@ -132,7 +146,8 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
   )
   const shared: Readonly<Record<string, string>> =
     screen === 'share/poster' ? SHARED : screen === 'invitation/bind' ? { code: rows.invite } : {}
-  return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...(isRecruiting(screen) ? rows.recruited : {}), ...QUERIES[name] })}`
+  const row = rows.wallet[name]
+  return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...(isRecruiting(screen) ? rows.recruited : {}), ...QUERIES[name], ...(row ? { id: row } : {}) })}`
 }
 
 export interface DemoAddresses {
@@ -140,7 +155,7 @@ export interface DemoAddresses {
   readonly member: Member
   /** An applicant of the demo university, for its screens. */
   readonly applicant: Member
-  /** Who opens it: the member, or the buyer of the demo's orders. */
+  /** Who opens it: the member, the buyer of the demo's orders, or the distributor with a wallet. */
   visitorOf(name: RouteName): Member
   /** The address of a route, with parameters from the demo data. */
   addressOf(name: RouteName): string
@@ -171,13 +186,15 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     'vip-write-off/record-recv': holder,
     'account/subaccount': owner,
     'account/invitation': orders.buyer,
+    'account/point': orders.buyer,
+    'account/point-detail': orders.buyer,
     'invitation/gifts': orders.buyer,
   }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)
-    if (DISTRIBUTORS.includes(screen)) return seller
+    if (DISTRIBUTORS.includes(screen) || screen.startsWith('wallet/')) return seller
     return visitors[screen] ?? (ORDERS[screen] ? orders.buyer : member)
   }
-  const rows = { ids, gid, orders, recruited, invite }
+  const rows = { ids, gid, orders, recruited, invite, wallet: await demoWallet(seller) }
   return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, rows) }
 }

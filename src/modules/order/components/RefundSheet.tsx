@@ -2,13 +2,13 @@ import { askRefund, MAX_REFUND_PICTURES, type OrderDetail } from '@quanzi/contra
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { callOnce } from '@/gateway/callOnce'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../messages'
-import { ReasonSheet } from './ReasonSheet'
 import { RefundAmount } from './RefundAmount'
 import { isRefundDraft, RefundStore } from './RefundStore'
 
@@ -46,7 +46,7 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
   return (
     <ReasonSheet
       id="refund"
-      gid={open ? gid : null}
+      subject={open ? gid : null}
       title={text('refundTitle')}
       label={text('refundReason')}
       hint={text('refundHint')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { text } from '../messages'
 import { backFromRefund, type Refunded } from '../orderMoves'
-import { ReasonSheet } from './ReasonSheet'
 
 interface RejectSheetProps {
   readonly iid: number
@@ -21,7 +21,7 @@ export function RejectSheet({ iid, gid, line = null, onClose, onRejected }: Reje
   return (
     <ReasonSheet
       id="reject"
-      gid={gid}
+      subject={gid}
       title={text('act_rejectRefund')}
       label={text('rejectReason')}
       hint={text('rejectHint')}

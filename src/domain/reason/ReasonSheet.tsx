@@ -6,13 +6,13 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { text } from '../messages'
+import { text } from './messages'
 
 interface ReasonSheetProps {
   /** `<id>-sheet`, `<id>-remark`, `<id>-send`. */
   readonly id: string
-  /** The order that the reason is for; null while the sheet is closed. */
-  readonly gid: string | null
+  /** The id of what the reason is for; null while the sheet is closed. */
+  readonly subject: string | null
   readonly title: string
   readonly label: string
   readonly hint: string
@@ -22,9 +22,11 @@ interface ReasonSheetProps {
   /** Information above the reason. */
   readonly note?: ReactNode
   readonly disabled?: boolean | undefined
+  /** Most characters; 200 by default. */
+  readonly most?: number
   /** Common reasons to tap. */
   readonly reasons: readonly string[]
-  readonly send: (gid: string, remark: string) => Promise<unknown>
+  readonly send: (subject: string, remark: string) => Promise<unknown>
   /** Message after sending. */
   readonly said: string
   readonly onClose: () => void
@@ -33,21 +35,22 @@ interface ReasonSheetProps {
   readonly children?: ReactNode
 }
 
-const LIMIT = { min: 2, max: 200 }
+const LEAST = 2
+const MOST = 200
 
-/** Asks for a reason of 2 to 200 characters. */
+/** Asks for a reason of at least two characters. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { id, gid, reasons, remark, onWrite, onClose } = props
+  const { id, subject, reasons, remark, onWrite, onClose, most = MOST } = props
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const length = countTrimmed(remark)
-  const wrong = length < LIMIT.min || length > LIMIT.max
+  const wrong = length < LEAST || length > most
   const send = async () => {
     setTried(true)
-    if (gid === null || wrong || busy) return
+    if (subject === null || wrong || busy) return
     setBusy(true)
     try {
-      await props.send(gid, remark.trim())
+      await props.send(subject, remark.trim())
       toast.success(props.said)
       setTried(false)
       onClose()
@@ -61,7 +64,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
   return (
     <BottomSheet
       id={`${id}-sheet`}
-      open={gid !== null}
+      open={subject !== null}
       title={props.title}
       onClose={onClose}
       footer={
@@ -89,10 +92,10 @@ export function ReasonSheet(props: ReasonSheetProps) {
         label={props.label}
         required
         placeholder={props.hint}
-        limit={LIMIT.max}
+        limit={most}
         value={remark}
         onChange={onWrite}
-        error={tried && wrong ? text('refundWrong') : undefined}
+        error={tried && wrong ? text('reasonWrong', { least: LEAST, most }) : undefined}
       />
       {props.children}
     </BottomSheet>

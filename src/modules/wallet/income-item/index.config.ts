@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '明细详情', enablePullDownRefresh: true })

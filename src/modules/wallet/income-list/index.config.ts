@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '收支明细', enablePullDownRefresh: true })
