@@ -52,6 +52,7 @@ export const stranger: readonly Case[] = [
       await app.at('pay/checkout')
       await expectPromised()
       await app.tap('#checkout-submit')
+      await app.at('pay/cashier')
       await app.find('#pay-button')
       await expectPromised()
       const asked = /¥([\d.]+)/.exec(await app.text('#pay-button'))?.[1] ?? ''

@@ -33,5 +33,8 @@ export async function orderOf(member: Member): Promise<string> {
   return gid
 }
 
-/** Waits until the cashier has taken the checkout's place. */
-export const atCashier = (phone: Phone): Promise<void> => phone.at(/\/app\/pay\/(order|actpay)\?/)
+/** Waits until the cashier is in front of its order, whose screen has a button of the same name. */
+export async function atCashier(phone: Phone): Promise<void> {
+  await phone.at(/\/app\/pay\/(order|actpay)\?/)
+  await phone.see('#cashier-amount')
+}

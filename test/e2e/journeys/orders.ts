@@ -43,15 +43,15 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
   await phone.see('#pay-button')
 }
 
-/** The way back from the cashier leads to the order, which leads on to the cashier. */
+/** Both ways back from the cashier, the header's and the browser's, lead to the order, which leads on to the cashier. */
 async function stepBackToOrder(phone: Phone): Promise<void> {
-  await phone.tap('#screen-back')
-  await phone.at('/app/order/detail')
-  await phone.find('#order-status').filter({ hasText: '待付款' }).waitFor()
-  await phone.tap('#pay-button')
-  await atCashier(phone)
-  // The order, which has such a button too, is below now.
-  await phone.see('#cashier-amount')
+  for (const stepBack of [() => phone.tap('#screen-back'), () => phone.page.goBack()]) {
+    await stepBack()
+    await phone.at('/app/order/detail')
+    await phone.find('#order-status').filter({ hasText: '待付款' }).waitFor()
+    await phone.tap('#pay-button')
+    await atCashier(phone)
+  }
 }
 
 /** The local payment channel's own page. */

@@ -7,7 +7,8 @@ import { PriceParts } from '@/domain/order/PriceParts'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { environment } from '@/platform/environment'
-import { goHome } from '@/routes/navigate'
+import { back, goHome } from '@/routes/navigate'
+import { openPages } from '@/routes/stack'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -54,6 +55,8 @@ function Cashier() {
   }, [payResult])
 
   const showOrder = () => void openOrder(iid, gid)
+  /** Like the phone's own way back; a cashier opened by a link leads to its order. */
+  const leave = () => (openPages().length > 1 ? void back() : showOrder())
   const follow = async (step: CashierStep) => {
     if (step.kind === 'stopped') toast.show(text(WORDS[step.why]))
     else if (step.kind === 'order') await openOrder(iid, gid)
@@ -86,7 +89,7 @@ function Cashier() {
       state={gid ? memberScreen(member, store.state) : nothingChosen}
       skeleton={<CardsSkeleton centred />}
       onRefresh={() => store.load()}
-      {...(order ? { onBack: showOrder } : {})}
+      {...(order ? { onBack: leave } : {})}
       footer={
         order && (
           <ActionBar>
