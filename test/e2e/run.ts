@@ -10,8 +10,10 @@ import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
 import { chat } from './journeys/chat'
+import { chatNames } from './journeys/chatNames'
 import { city } from './journeys/city'
 import { content } from './journeys/content'
+import { forms } from './journeys/forms'
 import { gallery } from './journeys/gallery'
 import { goods } from './journeys/goods'
 import { hostile } from './journeys/hostile'
@@ -26,6 +28,7 @@ import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
 import { paid } from './journeys/paid'
 import { places } from './journeys/places'
+import { plainWords } from './journeys/plainWords'
 import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
 import { rooms } from './journeys/rooms'
@@ -51,6 +54,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...admissionsTrouble,
     ...content,
     ...goods,
+    ...forms,
     ...login,
     ...orders,
     ...stranger,
@@ -67,7 +71,9 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...keyboard,
     ...preview,
     ...chat,
+    ...chatNames,
     ...longChat,
+    ...plainWords,
     ...popups,
     ...stepBack,
     ...siteScript,
@@ -142,7 +148,9 @@ async function main(): Promise<void> {
   // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })
   try {
-    for (const journey of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {
+    // `--only "one|another"` walks several.
+    const wanted = values.only?.split('|') ?? ['']
+    for (const journey of journeys.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
       const since = Date.now()
       const problem = await failureOf(() => walk(journey, browser, site, Number(values.slow)))
       counts[problem ? 'failed' : 'passed'] += 1

@@ -62,7 +62,8 @@ async function faultOf(phone: Phone): Promise<string> {
   if (await dialog.isVisible()) await dialog.click()
   const words = (await phone.text('#screen')).trim()
   if (words === '') return 'a white screen'
-  if (/"code"\s*:|"msg"\s*:|\[object Object\]|undefined/.test(words)) return `raw data: ${words.slice(0, 200)}`
+  if (/"code"\s*:|"msg"\s*:|\[object Object\]|undefined|参数错误[:：]/.test(words))
+    return `raw data: ${words.slice(0, 200)}`
   return (await phone.page.evaluate(() => 'ran' in window)) ? 'a script ran' : ''
 }
 
