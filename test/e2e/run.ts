@@ -38,6 +38,7 @@ import { shells } from './journeys/shells'
 import { shop } from './journeys/shop'
 import { siteScript } from './journeys/siteScript'
 import { skeletons } from './journeys/skeletons'
+import { smallStore } from './journeys/smallStore'
 import { stepBack } from './journeys/stepBack'
 import { stranger } from './journeys/stranger'
 import { trouble } from './journeys/trouble'
@@ -60,6 +61,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...stranger,
     ...shop,
     ...afterOrder,
+    ...smallStore,
     ...paid,
     ...rooms,
     ...city,

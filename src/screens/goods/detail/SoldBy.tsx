@@ -13,7 +13,7 @@ interface SoldByProps {
 /** The small store that sells the goods at this price; it opens the store. */
 export function SoldBy({ store, onPress }: SoldByProps) {
   return (
-    <RowGroup flush>
+    <RowGroup>
       <ListRow
         id="goods-store"
         icon={<Icon drawing={storeIcon.drawing} size={18} />}

@@ -52,7 +52,7 @@ export const OwnerDesk = observer(function OwnerDesk({ iid, screen, store }: Own
         >
           {text('qrcode')}
         </AppButton>
-        <AppButton id="preview" size="small" kind="secondary" onPress={() => screen.look(true)}>
+        <AppButton id="see-as-visitor" size="small" kind="secondary" onPress={() => screen.look(true)}>
           {text('preview')}
         </AppButton>
       </View>
