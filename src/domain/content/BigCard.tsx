@@ -16,7 +16,9 @@ export function BigCard({ id, item, onPress }: CardProps) {
       <Picture src={item.cover} alt="" ratio={16 / 9} />
       {badge && (
         <View className={css.badge}>
-          <StatusTag tone={badge.tone}>{badge.text}</StatusTag>
+          <StatusTag look="filled" tone={badge.tone}>
+            {badge.text}
+          </StatusTag>
         </View>
       )}
       <View className={css.words}>

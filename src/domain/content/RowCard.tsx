@@ -24,7 +24,13 @@ export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
       {...(SQUARE.has(item.moduleType) ? { coverRatio: 1, note: clubNote(item) } : {})}
       title={item.title}
       meta={meta}
-      badge={badge ? <StatusTag tone={badge.tone}>{badge.text}</StatusTag> : undefined}
+      badge={
+        badge ? (
+          <StatusTag look="filled" tone={badge.tone}>
+            {badge.text}
+          </StatusTag>
+        ) : undefined
+      }
       end={
         price === null ? (
           roomAtEnd && <View className={css.room} />

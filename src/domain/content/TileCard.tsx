@@ -17,7 +17,9 @@ export function TileCard({ id, item, onPress }: CardProps) {
         <Picture src={item.cover} alt="" ratio={4 / 3} size="half" />
         {badge && (
           <View className={css.badge}>
-            <StatusTag tone={badge.tone}>{badge.text}</StatusTag>
+            <StatusTag look="filled" tone={badge.tone}>
+              {badge.text}
+            </StatusTag>
           </View>
         )}
       </View>

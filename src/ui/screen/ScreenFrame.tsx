@@ -17,6 +17,8 @@ import { screenHost } from './screenHost'
 export type ScreenFrameProps = {
   /** Title for browser and navigation bar, also shown in the H5 header. */
   title: string
+  /** Shown in the H5 header in place of a title that begins with the site's name. */
+  heading?: string
   /** `loading` shows the skeleton; `error` and `empty` show their drawing; default `ready`. */
   state?: ScreenState
   /** Shown while loading, in the shape of the content; default a list. */
@@ -49,6 +51,7 @@ export type ScreenFrameProps = {
 
 export const ScreenFrame = observer(function ScreenFrame({
   title,
+  heading = title,
   state = screenReady,
   skeleton,
   busy,
@@ -89,7 +92,7 @@ export const ScreenFrame = observer(function ScreenFrame({
     >
       {header !== 'none' && (
         <ScreenHeader
-          title={title}
+          title={heading}
           overlay={header === 'overlay' && ready}
           right={headerRight}
           onBack={onBack ?? (tabBar ? undefined : screenHost().back)}

@@ -83,7 +83,9 @@ function ActShare() {
         <View className={css.page}>
           <Text className={css.from}>{text(invited ? 'inviteFrom' : 'inviteOwn')}</Text>
           <View className={css.card}>
-            <Picture src={act.cover} alt={act.title} ratio={16 / 10} lazy={false} />
+            <View className={css.cover}>
+              <Picture src={act.cover} alt={act.title} ratio={16 / 10} lazy={false} />
+            </View>
             <View className={css.words}>
               <Text id="invite-title" className={css.title}>
                 {act.title}

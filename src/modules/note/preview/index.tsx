@@ -41,7 +41,6 @@ function NotePreview() {
     if (outcome.kind === 'unfinished') toast.show(text('picturesUnderWay'))
     else if (outcome.kind === 'problem') {
       scrollToField(fieldOf(outcome.problem, store.form))
-      toast.error(text(`wrong_${outcome.problem}`))
     } else if (outcome.kind === 'stale') {
       if (await dialog.confirm({ message: outcome.msg, confirmText: text('refresh') })) await store.load(true)
     } else {

@@ -51,8 +51,8 @@ function VipBuy() {
   const submit = async () => {
     const chosen = store.ready()
     if (!chosen) {
-      scrollToField('vip-agree')
-      return toast.show(text('agreeFirst'))
+      // The box shows the reason.
+      return scrollToField('vip-agree')
     }
     try {
       await buy({ keys: chosen.id, payable: chosen.price })

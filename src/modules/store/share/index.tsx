@@ -91,7 +91,9 @@ function StoreShare() {
             <Text>{isInvited ? from : text('own')}</Text>
           </View>
           <View className={css.card}>
-            <Picture src={picture} alt={goods.title} ratio={5 / 4} lazy={false} />
+            <View className={css.cover}>
+              <Picture src={picture} alt={goods.title} ratio={5 / 4} lazy={false} />
+            </View>
             <View className={css.words}>
               <GoodsPrice prices={sku} isVip={member.profile?.isVip ?? false} size="large" />
               <Text id="share-title" className={css.title}>

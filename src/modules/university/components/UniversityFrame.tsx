@@ -9,7 +9,7 @@ import { topNav } from '../topNav'
 
 type Section = 'home' | 'master' | 'bachelor' | 'mine' | 'apply' | 'form' | 'photoGuide' | 'photoForm' | 'photoPreview'
 
-interface UniversityFrameProps extends Omit<ScreenFrameProps, 'title' | 'header' | 'leading' | 'onBack'> {
+interface UniversityFrameProps extends Omit<ScreenFrameProps, 'title' | 'heading' | 'header' | 'leading' | 'onBack'> {
   readonly section: Section
 }
 
@@ -23,6 +23,7 @@ export const UniversityFrame = observer(function UniversityFrame({ section, ...f
     <ScreenFrame
       {...frame}
       title={title}
+      heading={text(section)}
       header={nav ? 'bar' : 'none'}
       {...(nav ? { leading: nav } : {})}
       onBack={() => void (nav === 'home' ? relaunch('university.home', { iid }) : back())}
