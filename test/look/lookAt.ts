@@ -22,7 +22,9 @@ const picturesInSight = ({ page }: Phone) =>
         [...document.images].every((one) => {
           const { top, bottom, width } = one.getBoundingClientRect()
           const isSeen = width > 0 && bottom > 0 && top < window.innerHeight && one.checkVisibility()
-          return !isSeen || (one.complete && one.currentSrc !== '')
+          // A picture fades in when the app has heard of it.
+          const isShown = getComputedStyle(one).opacity === '1'
+          return !isSeen || (one.complete && one.currentSrc !== '' && isShown)
         }),
       undefined,
       { timeout: 3000 },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
-import { demoAddresses } from '../e2e/support/demoAddresses'
+import { demoAddresses, SCREEN_ADDRESSES } from '../e2e/support/demoAddresses'
 import { Gateway } from '../e2e/support/Gateway'
 import { openBrowser } from '../e2e/support/openBrowser'
 import { startSite } from '../startSite'
@@ -22,12 +22,10 @@ const AT_ONCE = 2
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const seen = new Set<string>()
   const names = ROUTE_NAMES.filter((name) => {
     const { screen } = routeOf(name)
-    if (LEADING_ON.includes(name) || !isBuilt(screen) || seen.has(screen)) return false
-    seen.add(screen)
-    return !values.only || screen.includes(values.only)
+    const isWanted = isBuilt(screen) && (!values.only || screen.includes(values.only))
+    return isWanted && !LEADING_ON.includes(name) && SCREEN_ADDRESSES.get(screen) === name
   })
   mkdirSync(FOLDER, { recursive: true })
   const started = Date.now()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, type ScreenName } from '@quanzi/contract'
+import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { demoAddresses } from '../support/demoAddresses'
@@ -22,8 +22,6 @@ const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
 const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
 /** The screens by one address each: other addresses of a screen only open it. */
 const SCREENS = new Map(BUILT.map((name) => [routeOf(name).screen, name]))
-/** New screens whose large text and keys nobody has looked at. */
-const NOT_LOOKED_AT: readonly ScreenName[] = ['pay/write-off-index', 'pay/write-off']
 /** One address of each group; the catalogue's tests check that the others lead to the same screen. */
 const NOT_BUILT = [
   ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
@@ -52,16 +50,12 @@ async function expectForAll(phone: Phone, name: RouteName): Promise<void> {
   assert.deepEqual(await coveredTexts(page), [], `${name}: a button in the way of words`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(phone, name, 'dark')
-  const isLookedAt = !NOT_LOOKED_AT.includes(routeOf(name).screen)
-  if (isLookedAt) {
-    await doubleText(page)
-    assert.deepEqual(await layoutProblems(page), [], `${name}: text at 200 %`)
-  }
+  await doubleText(page)
+  assert.deepEqual(await layoutProblems(page), [], `${name}: text at 200 %`)
   const before = phone.path
   await page.reload({ waitUntil: 'commit' })
   await expectScreen(phone, name, 'after reload')
   assert.equal(phone.path, before, `${name}: the address changed with the reload`)
-  if (!isLookedAt) return
   const size = page.viewportSize()
   await page.setViewportSize(DESK_SIZE)
   assert.deepEqual(await keyboardProblems(page), [], `${name}: by keyboard on a desk`)

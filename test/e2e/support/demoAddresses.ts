@@ -1,4 +1,4 @@
-import { type RouteName, routeOf, type ScreenName, UNIVERSITY_IID } from '@quanzi/contract'
+import { ROUTE_NAMES, type RouteName, routeOf, type ScreenName, UNIVERSITY_IID } from '@quanzi/contract'
 
 import { DEMO_QUERIES } from '../../demoQueries'
 import { ACTIVITY, orderOf } from '../journeys/orderOf'
@@ -32,7 +32,16 @@ const QUERIES: typeof DEMO_QUERIES = {
   'pay.storeOrder': { id: GOODS.goodsId },
   'mall.addressManage': { id: '' },
   'vipWriteOff.recordRecv': { id: 'b-box' },
+  'university.form': { id: '31' },
 }
+
+/** The address by which each screen is looked at: one with an item of the demo data, else its first. */
+export const SCREEN_ADDRESSES: ReadonlyMap<ScreenName, RouteName> = new Map(
+  [...ROUTE_NAMES]
+    .reverse()
+    .sort((one, other) => Number(one in QUERIES) - Number(other in QUERIES))
+    .map((name) => [routeOf(name).screen, name]),
+)
 
 /** Orders of the demo member. */
 interface DemoOrders {

@@ -87,9 +87,9 @@ function found(controls: string): string[] {
 export async function keyboardProblems(page: Page): Promise<readonly string[]> {
   // The preview stays until the app has rendered its screen; its links are not walked.
   await page.locator('#preview').waitFor({ state: 'detached' })
+  // Without a control nothing is walked, but there may be what only a finger reaches.
   const count = await page.evaluate(begin, CONTROLS)
-  if (count === 0) return []
-  for (let presses = 0; presses < count + MORE_STOPS; presses += PRESSES_AT_ONCE) {
+  for (let presses = 0; count > 0 && presses < count + MORE_STOPS; presses += PRESSES_AT_ONCE) {
     await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.press('Tab')))
     if ((await page.evaluate(missed)) === 0) break
   }
