@@ -71,6 +71,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/ask/list': [cancel],
   '/v2/staff/queue': [review],
   '/api/coin/trans/list': [sign],
+  '/v2/coin/entry/list': [sign],
   '/v2/wallet/income/list': [sign],
   '/v2/wallet/withdraw/list': [withdrawal],
   '/v2/team/list': [team],
