@@ -4,7 +4,7 @@ import type { Db } from '../db/schema'
 import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import { tellMember } from '../notices/tellMember'
-import { type Deposit, keepHeld, returnHeld } from './deposits'
+import { type Deposit, isWaiting, keepHeld, returnHeld } from './deposits'
 import { openOrder } from './openOrder'
 import { lifeOf } from './orderTypes'
 
@@ -71,9 +71,11 @@ async function end(db: Db, { iid, order_id, order_type, refundable }: Deposit, a
   const key = { iid, id: order_id }
   // The order's lock comes before all others.
   const open = await openOrder(db, key, at)
+  // A deposit that was refunded for another reason has given back its pieces or seats then.
+  const isKept = !refundable && (open?.chains.some(isWaiting) ?? false)
   const ended = await db
     .updateTable('deposit')
-    .set({ state: refundable ? 'returned' : 'kept' })
+    .set({ state: isKept ? 'kept' : 'returned' })
     .where('iid', '=', iid)
     .where('order_id', '=', order_id)
     .where('state', '=', 'open')
@@ -81,7 +83,7 @@ async function end(db: Db, { iid, order_id, order_type, refundable }: Deposit, a
     .returning('order_id')
     .executeTakeFirst()
   if (!ended || !open) return
-  if (refundable) return await returnHeld(db, key, at)
+  if (!isKept) return await returnHeld(db, key, at)
   await lifeOf(order_type).lapsed?.(db, open.order, at)
   await keepHeld(db, key, at, false)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import type { DepositTable } from '../db/schema/orders'
 import { moveChain } from './moveChain'
-import type { Order, OrderKey } from './OrderTypeRules'
+import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { openOrder } from './openOrder'
 
 export type Deposit = Selectable<DepositTable>
@@ -125,17 +125,27 @@ export async function followBalance(db: Db, order: OrderKey, to: number, at: num
   const deposit = await depositOf(db, order)
   if (!deposit) return
   const key = { iid: deposit.iid, id: deposit.order_id }
-  if (to === ORDER_STATUS.refunded) {
-    await setState(db, key, 'paid', 'returned')
-    await returnHeld(db, key, at)
-  } else if (to === ORDER_STATUS.completed) await keepHeld(db, key, at, true)
+  if (to === ORDER_STATUS.refunded) await returnHeld(db, key, at)
+  else if (to === ORDER_STATUS.completed) await keepHeld(db, key, at, true)
 }
 
-/** Refunds the lines of an order that wait for their event, in full. */
+/** True for a paid line that waits for its event or its balance. */
+export const isWaiting = ({ status, hold }: Pick<Chain, 'status' | 'hold'>): boolean =>
+  status === ORDER_STATUS.paid && hold !== ''
+
+/** Refunds the lines of an order that wait for their event, in full; a deposit ends with it, so nobody pays its balance. */
 export async function returnHeld(db: Db, key: OrderKey, at: number): Promise<void> {
   const open = await openOrder(db, key, at)
-  for (const chain of open?.chains ?? []) {
-    if (!open || chain.status !== ORDER_STATUS.paid || chain.hold === '') continue
+  if (!open) return
+  await db
+    .updateTable('deposit')
+    .set({ state: 'returned' })
+    .where('iid', '=', key.iid)
+    .where('order_id', '=', key.id)
+    .where('state', 'in', ['open', 'paid'])
+    .execute()
+  for (const chain of open.chains) {
+    if (!isWaiting(chain)) continue
     const asked = await moveChain(
       ...([db, open.order, chain, ORDER_STATUS.refundRequested, { actor: 'system', means: 'event', at }] as const),
       { refund_share: 100 },
@@ -149,7 +159,7 @@ export async function keepHeld(db: Db, key: OrderKey, at: number, atOnce: boolea
   const open = await openOrder(db, key, at)
   const mover = { actor: 'system', means: 'event', at } as const
   for (const chain of open?.chains ?? []) {
-    if (!open || chain.status !== ORDER_STATUS.paid || chain.hold === '') continue
+    if (!open || !isWaiting(chain)) continue
     const kept = await moveChain(db, open.order, chain, ORDER_STATUS.received, mover)
     if (atOnce) await moveChain(db, open.order, kept, ORDER_STATUS.completed, mover)
   }

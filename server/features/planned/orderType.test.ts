@@ -84,6 +84,8 @@ const pieces = () =>
     .where('id', '=', SKU)
     .executeTakeFirstOrThrow()
 const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
+const stateOf = async (orderId = '') =>
+  (await server.db.selectFrom('deposit').select('state').where('order_id', '=', orderId).executeTakeFirst())?.state
 const needs = (min_qty: number) =>
   server.db.updateTable('planned_item').set({ min_qty }).where('iid', '=', iid).where('id', '=', ITEM).execute()
 const jobs = async () => {
@@ -140,6 +142,27 @@ test('a pre-sale without its minimum pays everything back once, full payments an
   const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', 'in', gids).execute()
   expect(refunds.map(({ amount }) => amount).sort()).toEqual([DEPOSIT, PRICE].sort())
   await expect(order('balance', { keys: gids[1] })).rejects.toMatchObject({ code: 1000005 })
+  const notices = () => server.db.selectFrom('chat_outbox').select('content').where('to_rid', '=', ann.member.rid)
+  const told = await notices().execute()
+  for (const left of [DAY, 3_600_000, 0]) {
+    server.time.now = ((await item()).balance_to ?? 0) - left
+    await jobs()
+  }
+  expect(await stateOf(gids[1])).toBe('returned')
+  expect(await pieces()).toEqual(before)
+  expect(await notices().execute()).toEqual(told)
+})
+
+test('a deposit that was refunded but stayed open, as before its state followed, ends without giving pieces back again', async () => {
+  await needs(5)
+  const before = await pieces()
+  const gid = await buy('deposit')
+  await end()
+  await server.db.updateTable('deposit').set({ state: 'open' }).where('order_id', '=', gid).execute()
+  server.time.now = (await item()).balance_to ?? 0
+  await jobs()
+  expect(await stateOf(gid)).toBe('returned')
+  expect(await pieces()).toEqual(before)
 })
 
 test('a deposit needs no address and takes no discount; its balance does, in its window, and both are completed together', async () => {
