@@ -133,6 +133,10 @@ export async function followBalance(db: Db, order: OrderKey, to: number, at: num
 export const isWaiting = ({ status, hold }: Pick<Chain, 'status' | 'hold'>): boolean =>
   status === ORDER_STATUS.paid && hold !== ''
 
+/** True for a line whose buyer asked for the money back while it waited. */
+const isAskedBack = ({ status, prior_status, hold }: Chain): boolean =>
+  status === ORDER_STATUS.refundRequested && prior_status === ORDER_STATUS.paid && hold !== ''
+
 /** Refunds the lines of an order that wait for their event, in full; a deposit ends with it, so nobody pays its balance. */
 export async function returnHeld(db: Db, key: OrderKey, at: number): Promise<void> {
   const open = await openOrder(db, key, at)
@@ -145,11 +149,13 @@ export async function returnHeld(db: Db, key: OrderKey, at: number): Promise<voi
     .where('state', 'in', ['open', 'paid'])
     .execute()
   for (const chain of open.chains) {
-    if (!isWaiting(chain)) continue
-    const asked = await moveChain(
-      ...([db, open.order, chain, ORDER_STATUS.refundRequested, { actor: 'system', means: 'event', at }] as const),
-      { refund_share: 100 },
-    )
+    if (!isWaiting(chain) && !isAskedBack(chain)) continue
+    const asked = isAskedBack(chain)
+      ? chain
+      : await moveChain(
+          ...([db, open.order, chain, ORDER_STATUS.refundRequested, { actor: 'system', means: 'event', at }] as const),
+          { refund_share: 100 },
+        )
     await moveChain(db, open.order, asked, ORDER_STATUS.refunded, { actor: 'system', means: 'clock', at })
   }
 }

@@ -60,13 +60,22 @@ export const shopOrders: OrderTypeRules = {
 const titleOf = (name: string | undefined): string =>
   [ORDER_TYPES[ORDER_TYPE.shopJoin].zh, name].filter(Boolean).join(' · ')
 
+/** Ends the application of a fee that went back, and closes its shop. */
 async function giveUp(db: Db, { iid, id }: OrderKey, moved_at: number): Promise<void> {
-  await db
+  const ended = await db
     .updateTable('shop_apply')
     .set({ status: 'refused', reason: '入驻费已退还', moved_at })
     .where('iid', '=', iid)
     .where('order_id', '=', id)
-    .where('status', '=', 'reviewing')
+    .where('status', 'in', ['reviewing', 'passed'])
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return
+  await db
+    .updateTable('shop')
+    .set({ status: 'closed' })
+    .where('iid', '=', iid)
+    .where('apply_id', '=', ended.id)
     .execute()
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createOrder, decideReview, getOrder, getOrderSource, listReviews, ORDER_STATUS } from '@quanzi/contract'
+import {
+  createOrder,
+  decideReview,
+  getOrder,
+  getOrderSource,
+  listReviews,
+  ORDER_STATUS,
+  updateOrderStatus,
+} from '@quanzi/contract'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -40,6 +48,8 @@ const shops = () => server.db.selectFrom('shop').select('owner_id').where('apply
 const queue = async (as = staff) => (await server.call(listReviews, { iid, kind: 'shop', id }, { as })).list
 const decide = (decision: 'pass' | 'refuse', as = staff, tenant = iid) =>
   server.call(decideReview, { iid: tenant, reqId: randomUUID(), kind: 'shop', id, decision, note: '资料不全' }, { as })
+const askBack = (orderId: string) =>
+  server.call(updateOrderStatus, { iid, orderId, status: ORDER_STATUS.refundRequested, remark: '不开了' }, { as: ann })
 const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
 
 test('a paid application waits for staff, and one that passed has a shop; a second decision is stale', async () => {
@@ -58,11 +68,12 @@ test('a paid application waits for staff, and one that passed has a shop; a seco
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('passing makes the shop and gives the fee to the tenant after the usual time', async () => {
+test('passing makes the shop and gives the fee to the tenant, so that nobody takes it back', async () => {
   const { gid } = await till.pay(await order(), ann)
   await decide('pass')
   expect(await shops()).toEqual([{ owner_id: ann.member.user_id }])
-  expect([(await application()).status, await statusOf(gid)]).toEqual(['passed', ORDER_STATUS.received])
+  expect([(await application()).status, await statusOf(gid)]).toEqual(['passed', ORDER_STATUS.completed])
+  await expect(askBack(gid)).rejects.toMatchObject({ code: 201002 })
   await expect(decide('refuse')).rejects.toMatchObject({ code: 1000007 })
 })
 
@@ -72,6 +83,41 @@ test('a refusal returns the fee and makes no shop', async () => {
   expect(await shops()).toEqual([])
   expect(await application()).toMatchObject({ status: 'refused', reason: '资料不全' })
   expect(await statusOf(gid)).toBe(ORDER_STATUS.refunded)
+})
+
+test('an applicant who asks for the fee back cannot pass; a refusal returns it at once', async () => {
+  const { gid } = await till.pay(await order(), ann)
+  await askBack(gid)
+  await expect(decide('pass')).rejects.toMatchObject({ code: 1000007 })
+  expect([await shops(), (await application()).status]).toEqual([[], 'reviewing'])
+  await decide('refuse')
+  expect([(await application()).status, await statusOf(gid)]).toEqual(['refused', ORDER_STATUS.refunded])
+  const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', '=', gid).execute()
+  expect(refunds).toEqual([{ amount: FEE }])
+})
+
+test('an applicant who thinks again can pass', async () => {
+  const { gid } = await till.pay(await order(), ann)
+  await askBack(gid)
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: ORDER_STATUS.paid }, { as: ann })
+  await decide('pass')
+  expect(await statusOf(gid)).toBe(ORDER_STATUS.completed)
+})
+
+test('a shop whose fee goes back closes, also one that passed when the fee could still be asked for', async () => {
+  const { gid } = await till.pay(await order(), ann)
+  const shop = { iid, owner_id: ann.member.user_id, apply_id: id, at: server.time.now, data: '{}' }
+  await server.db.insertInto('shop').values(shop).execute()
+  await server.db.updateTable('shop_apply').set({ status: 'passed' }).where('id', '=', id).execute()
+  await askBack(gid)
+  const clerk = await server.login({ rights: ['order'] })
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: ORDER_STATUS.refunded }, { as: clerk })
+  const { status } = await server.db
+    .selectFrom('shop')
+    .select('status')
+    .where('apply_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([status, (await application()).status]).toEqual(['closed', 'refused'])
 })
 
 test('others’ applications, other tenants’ staff and the applicant’s own decision are refused', async () => {

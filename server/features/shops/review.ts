@@ -5,7 +5,7 @@ import { readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import type { ShopData } from '../../db/schema/waiting'
 import type { ReviewRules } from '../../review/ReviewRules'
-import { keepHeld, returnHeld } from '../../trade/deposits'
+import { isWaiting, keepHeld, returnHeld } from '../../trade/deposits'
 import { openOrder } from '../../trade/openOrder'
 
 interface QueueRow {
@@ -54,7 +54,9 @@ export const shopReviews: ReviewRules = {
     if (row.user_id === me.user_id) throw new CallError('DENIED')
     // The order's lock comes before all others.
     const key = row.order_id === null ? null : { iid, id: row.order_id }
-    if (key) await openOrder(db, key, at)
+    const paid = key && (await openOrder(db, key, at))
+    // An applicant who asked for the fee back meanwhile can be refused only.
+    if (decision === 'pass' && paid && !paid.chains.every(isWaiting)) throw new CallError('STALE')
     const status = decision === 'pass' ? 'passed' : 'refused'
     const moved = await db
       .updateTable('shop_apply')
@@ -68,7 +70,8 @@ export const shopReviews: ReviewRules = {
     if (decision === 'pass') {
       const shop = { iid, owner_id: moved.user_id, apply_id: id, data: JSON.stringify(moved.data), at }
       await db.insertInto('shop').values(shop).execute()
-      if (key) await keepHeld(db, key, at, false)
+      // The fee of a shop that opened is not given back.
+      if (key) await keepHeld(db, key, at, true)
     } else if (key) await returnHeld(db, key, at)
     const text = decision === 'pass' ? '您的商家入驻申请已通过。' : `您的商家入驻申请未通过，入驻费已退还：${note}`
     return { state: status, notice: { userId: row.user_id, text } }
