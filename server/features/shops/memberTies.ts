@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** What an applicant has said about the shop goes with the account; a decision stays. */
+/** What a person has said about the shop goes with the account, and the shop closes; a decision stays. */
 export const shopTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db
@@ -8,6 +8,12 @@ export const shopTies: MemberTies = {
       .set({ data: '{}' })
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
+      .execute()
+    await db
+      .updateTable('shop')
+      .set({ data: '{}', status: 'closed' })
+      .where('iid', '=', iid)
+      .where('owner_id', '=', user_id)
       .execute()
   },
 }

@@ -8,6 +8,7 @@ import {
   ORDER_STATUS,
   updateOrderStatus,
 } from '@quanzi/contract'
+import { forgetMember } from '../../identity/MemberTies'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -118,6 +119,15 @@ test('a shop whose fee goes back closes, also one that passed when the fee could
     .where('apply_id', '=', id)
     .executeTakeFirstOrThrow()
   expect([status, (await application()).status]).toEqual(['closed', 'refused'])
+})
+
+test('who closes the account leaves no name or number in the shop, and the shop closes', async () => {
+  await till.pay(await order(), ann)
+  await decide('pass')
+  await forgetMember(server.db, ann.member, server.app.services)
+  const shop = await server.db.selectFrom('shop').select(['data', 'status']).where('apply_id', '=', id).execute()
+  expect(shop).toEqual([{ data: {}, status: 'closed' }])
+  expect(await application()).toMatchObject({ data: {}, status: 'passed' })
 })
 
 test('others’ applications, other tenants’ staff and the applicant’s own decision are refused', async () => {
