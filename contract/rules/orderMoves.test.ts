@@ -85,6 +85,13 @@ test('a deposit goes the way of its balance, which is used like the target', () 
   expect(go({ ...deposit, status: 13 }, 'system', 14, { means: 'event' })).toBe(14)
 })
 
+test('staff give a deposit back without a request; a line that is no deposit waits for one', () => {
+  const deposit = { orderType: 210, status: 11, hold: 'deposit' } as const
+  expect(byUpdate('staff', deposit)).toContain('11→18')
+  for (const actor of ['buyer', 'seller', 'system'] as const) expect(go(deposit, actor, 18)).toBe('ORDERSTATE')
+  for (const hold of ['', 'event'] as const) expect(go({ ...deposit, hold }, 'staff', 18)).toBe('ORDERSTATE')
+})
+
 test('a return can be requested only when the parcel was sent', () => {
   expect(go({ status: 15, priorStatus: 11 }, 'seller', 16)).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: 12 }, 'seller', 16)).toBe(16)

@@ -28,6 +28,8 @@ export type OrderCondition =
   | 'question'
   /** It waits after its payment for an event, or is a deposit. */
   | 'held'
+  /** It is a deposit. */
+  | 'deposit'
   /** The amount to return is settled, so nobody needs to decide. */
   | 'granted'
 
@@ -75,6 +77,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnAwaited, to: 'back', actor: 'seller', means: 'update', remark: true },
   { from: paid, to: shipped, actor: 'seller', means: 'ship', only: 'sent' },
   { from: paid, to: received, actor: 'staff', means: 'use', only: 'used' },
+  { from: paid, to: refunded, actor: 'staff', means: 'update', only: 'deposit' },
   { from: received, to: refundRequested, actor: 'staff', means: 'update', only: 'instant' },
   { from: waiting, to: paid, actor: 'system', means: 'payment' },
   { from: paid, to: received, actor: 'system', means: 'payment', only: 'instant' },
@@ -157,7 +160,7 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
     case 'instant':
       return isInstant(order.orderType) && order.orderType !== ORDER_TYPE.tip
     case 'notInstant':
-      // A deposit alone is not refunded: it goes the way of its balance.
+      // Its buyer cannot ask for a deposit alone: it goes the way of its balance, unless staff give it back.
       return !isInstant(order.orderType) && order.hold !== 'deposit'
     case 'tip':
       return order.orderType === ORDER_TYPE.tip
@@ -167,6 +170,8 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
       return isUsed(order)
     case 'held':
       return isHeld(order)
+    case 'deposit':
+      return order.hold === 'deposit'
     case 'question':
       return order.orderType === ORDER_TYPE.question
     case 'granted':

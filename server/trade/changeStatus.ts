@@ -7,6 +7,7 @@ import { within } from '../call/within'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { closeUnpaid } from './closeUnpaid'
+import { takeBackDeposit } from './deposits'
 import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
 import { openForTenant } from './openForTenant'
@@ -69,6 +70,7 @@ async function moveChains(
 ): Promise<void> {
   const asks = wish.status === ORDER_STATUS.refundRequested
   for (const chain of movable(order, chains, mover, wish)) {
+    if (chain.hold === 'deposit' && wish.status === ORDER_STATUS.refunded) await takeBackDeposit(db, order)
     const refund_share = asks ? await ladderShare(db, order, mover) : null
     const asked = asks ? { remark: wish.remark ?? '', refund_imgs: [...(wish.imgs ?? [])] } : {}
     await moveChain(db, order, chain, wish.status, mover, { refund_share, ...asked })

@@ -120,6 +120,32 @@ export async function balancePaid(db: Db, { iid, id }: OrderKey): Promise<Deposi
 export const hasDeposit = async (db: Db, order: OrderKey): Promise<boolean> =>
   (await depositOf(db, order))?.state === 'open'
 
+/** True for a deposit whose balance was paid, also when both were refunded later. */
+export async function wasBalancePaid(db: Db, { iid, id }: OrderKey): Promise<boolean> {
+  const paid = await db
+    .selectFrom('deposit as d')
+    .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'd.iid').onRef('o.id', '=', 'd.balance_order_id'))
+    .select('o.id')
+    .where('d.iid', '=', iid)
+    .where('d.order_id', '=', id)
+    .where('o.paid_at', 'is not', null)
+    .executeTakeFirst()
+  return paid !== undefined
+}
+
+/** Staff give a deposit back. ORDERSTATE when it has ended, or its balance was paid: then it goes the way of that. */
+export async function takeBackDeposit(db: Db, { iid, id }: OrderKey): Promise<void> {
+  const ended = await db
+    .updateTable('deposit')
+    .set({ state: 'returned' })
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('state', '=', 'open')
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!ended) throw new CallError('ORDERSTATE')
+}
+
 /** The deposit's line follows that of its balance: completed with it, or refunded with it. */
 export async function followBalance(db: Db, order: OrderKey, to: number, at: number): Promise<void> {
   const deposit = await depositOf(db, order)

@@ -1,7 +1,7 @@
 import { ORDER_TYPE } from '@quanzi/contract'
 import { actionsOf } from './orderActions'
 
-const { activity, club, mallGoods } = ORDER_TYPE
+const { activity, club, deposit, mallGoods, planned } = ORDER_TYPE
 
 const at = (order_type: number, status: number, prior_status: number | null = null) =>
   [{ order_type, status }, [{ status, prior_status }]] as const
@@ -39,4 +39,14 @@ test('an order with several chains offers each action that one of them allows, o
   expect(actionsOf({ order_type: mallGoods, status: 11 }, chains, 'buyer')).toEqual(['refund', 'receive', 'track'])
   // The chains of an unpaid order do not count.
   expect(actionsOf({ order_type: mallGoods, status: 1 }, chains, 'buyer')).toEqual(['pay', 'cancel'])
+})
+
+test('a deposit offers its buyer no refund, and staff may give it back; what waits for its event cannot be sent', () => {
+  const held = (order_type: number, hold: 'deposit' | 'event') =>
+    [{ order_type, status: 11 }, [{ status: 11, prior_status: null, hold }]] as const
+  expect(actionsOf(...held(deposit, 'deposit'), 'buyer')).toEqual([])
+  expect(actionsOf(...held(deposit, 'deposit'), 'staff')).toEqual(['approveRefund'])
+  expect(actionsOf(...held(deposit, 'deposit'), 'supplier')).toEqual([])
+  expect(actionsOf(...held(planned, 'event'), 'staff')).toEqual([])
+  expect(actionsOf(...held(planned, 'event'), 'buyer')).toEqual(['refund'])
 })

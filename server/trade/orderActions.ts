@@ -16,15 +16,15 @@ const WORD: Readonly<Record<string, OrderAction>> = { '1>3': 'cancel', '12>13': 
 /** The viewer's current actions, from the table of moves. */
 export function actionsOf(
   order: Pick<Order, 'order_type' | 'status'>,
-  chains: readonly Pick<Chain, 'status' | 'prior_status'>[],
+  chains: readonly (Pick<Chain, 'status' | 'prior_status'> & Partial<Pick<Chain, 'hold'>>)[],
   viewer: Viewer,
 ): OrderAction[] {
   const actions = new Set<OrderAction>()
   if (viewer === 'buyer' && order.status === 1) actions.add('pay')
-  const states = order.status === 1 ? [{ status: 1, prior_status: null }] : chains
-  for (const { status, prior_status } of states) {
+  const states = order.status === 1 ? [{ status: 1, prior_status: null, hold: '' as const }] : chains
+  for (const { status, prior_status, hold = '' } of states) {
     for (const { move, to } of allowedMoves(
-      { status, orderType: order.order_type, priorStatus: prior_status },
+      { status, orderType: order.order_type, priorStatus: prior_status, hold },
       ACTOR[viewer],
     )) {
       const back = move.to === 'back'

@@ -87,6 +87,9 @@ const balance = (keys: string, as = ann, num = 1) =>
     { as },
   )
 const shown = (orderId: string) => server.call(getOrder, { iid, orderId }, { as: ann })
+const clerk = () => server.login({ rights: ['order'] })
+const giveBack = (orderId: string, as: Actor) =>
+  server.call(updateOrderStatus, { iid, orderId, status: refunded }, { as })
 const jobs = async () => {
   for (const job of [depositJob, orderJobs]) await job.run(server.app.services)
 }
@@ -146,6 +149,68 @@ test('a late balance frees the seats and returns the deposit, as the trip promis
   expect((await shown(made.gid)).status).toBe(refunded)
   expect(await seats()).toBe(before)
   await expect(balance(made.gid)).rejects.toMatchObject({ code: 1000005 })
+})
+
+test.each([
+  [
+    'the trip is withdrawn',
+    (back: boolean) =>
+      server.db
+        .updateTable('content')
+        .set({ status: back ? 'published' : 'draft' })
+        .where('iid', '=', iid)
+        .where('id', '=', TRIP),
+  ],
+  [
+    'its session is closed',
+    (back: boolean) =>
+      server.db
+        .updateTable('act_session')
+        .set({ state: back ? 'open' : 'closed' })
+        .where('iid', '=', iid)
+        .where('item_id', '=', TRIP),
+  ],
+])('when %s, nobody pays the balance, and staff give the deposit back', async (_what, set) => {
+  const before = await seats()
+  const made = await till.pay(await deposit(2), ann)
+  const waiting = await balance(made.gid, ann, 2)
+  const { tradeNo } = await till.open(waiting.gid, ann)
+  await set(false).execute()
+  try {
+    await expect(balance(made.gid, ann, 2)).rejects.toMatchObject({ code: 1000005 })
+    const asked = server.call(getOrderSource, { iid, orderType: 210, id: made.gid }, { as: ann })
+    await expect(asked).rejects.toMatchObject({ code: 1000005 })
+    expect(await till.confirm(tradeNo, waiting.payable)).toBe('late')
+    await giveBack(made.gid, await clerk())
+    expect([(await shown(made.gid)).status, await seats()]).toEqual([refunded, before])
+  } finally {
+    await set(true).execute()
+  }
+})
+
+test('staff give a deposit back once, with its seats, also while its balance waits for payment', async () => {
+  const before = await seats()
+  const made = await till.pay(await deposit(2), ann)
+  const waiting = await balance(made.gid, ann, 2)
+  const { tradeNo } = await till.open(waiting.gid, ann)
+  expect((await shown(made.gid)).actions).toEqual([])
+  await expect(giveBack(made.gid, ann)).rejects.toMatchObject({ code: 201002 })
+  const staff = await clerk()
+  expect((await server.call(getOrder, { iid, orderId: made.gid }, { as: staff })).actions).toEqual(['approveRefund'])
+  await giveBack(made.gid, staff)
+  await giveBack(made.gid, staff)
+  expect([(await shown(made.gid)).status, await seats()]).toEqual([refunded, before])
+  const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', '=', made.gid).execute()
+  expect(refunds).toEqual([{ amount: made.payable }])
+  expect(await till.confirm(tradeNo, waiting.payable)).toBe('late')
+  await expect(balance(made.gid, ann, 2)).rejects.toMatchObject({ code: 1000005 })
+})
+
+test('a deposit whose balance was paid is not given back alone', async () => {
+  const made = await till.pay(await deposit(), ann)
+  await till.pay(await balance(made.gid), ann)
+  await expect(giveBack(made.gid, await clerk())).rejects.toMatchObject({ code: 201002 })
+  expect((await shown(made.gid)).status).toBe(paid)
 })
 
 test('an unpaid deposit frees its seats; items without a deposit and broken choices are refused', async () => {

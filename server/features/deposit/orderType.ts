@@ -13,13 +13,13 @@ import {
   followBalance,
   forgetDeposit,
   freeBalance,
-  hasDeposit,
   offerBalance,
   ownDeposit,
+  wasBalancePaid,
 } from '../../trade/deposits'
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { rulesOf } from '../../trade/orderTypes'
-import { seatOrderOf } from '../entries/public'
+import { isSessionOpen, seatOrderOf } from '../entries/public'
 
 const HOUR = 3_600_000
 const { deposit: TYPE, activity, origin } = ORDER_TYPE
@@ -40,11 +40,15 @@ const Choice = v.object({
 export const depositOrders: OrderTypeRules = {
   orderType: TYPE,
   ownedOnce: ({ property2 }) => property2 === 'balance',
-  stands: async (db, order) => order.property2 !== 'balance' || (await hasDeposit(db, order)),
+  async stands(db, order) {
+    if (order.property2 !== 'balance') return true
+    const deposit = await depositOf(db, order)
+    return deposit?.state === 'open' && (await areSeatsOpen(db, await seatsOf(db, deposit)))
+  },
   source: (ctx, id) => (/^\d{15,}$/.test(id) ? balanceSource(ctx, id) : targetSource(ctx, id)),
   async quote(ctx, wish) {
     if (wish.property2 === 'balance') {
-      const { deposit, order } = await ownDeposit(ctx, wish.keys, TYPE)
+      const { deposit, order } = await ownBalance(ctx, wish.keys)
       if (wish.num !== order.num) throw paramError('num')
       const { title, img, starts_at, ends_at, lines, num } = order
       const line = { targetId: deposit.target_id, title, img, num, price: deposit.balance, insurance: 0 }
@@ -86,13 +90,7 @@ export const depositOrders: OrderTypeRules = {
       return await rulesOf(seats.order_type).revoke(db, seats, chain, at)
     }
     // The seats of a deposit with a paid balance were given back with that.
-    const { balance_order_id: balance } = await db
-      .selectFrom('deposit')
-      .select('balance_order_id')
-      .where('iid', '=', order.iid)
-      .where('order_id', '=', order.id)
-      .executeTakeFirstOrThrow()
-    if (balance === null) await giveSeatsBack(db, order, at)
+    if (!(await wasBalancePaid(db, order))) await giveSeatsBack(db, order, at)
   },
   followed: async (db, order, to, at) => {
     if (order.property2 === 'balance') await followBalance(db, order, to, at)
@@ -168,6 +166,16 @@ async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Pro
   return item.deposit
 }
 
+/** The caller's own deposit, when its balance can be paid; CLOSED also when the item or its session is not open any more. */
+async function ownBalance(ctx: Context, id: string) {
+  const own = await ownDeposit(ctx, id, TYPE)
+  if (!(await areSeatsOpen(ctx.db, asSeats(own.order)))) throw new CallError('CLOSED')
+  return own
+}
+
+const areSeatsOpen = (db: Db, { iid, keys, property }: Order): Promise<boolean> =>
+  isSessionOpen(db, { iid, itemId: keys, id: property })
+
 /** What the checkout of the seats shows; what is paid now is the deposit. */
 async function targetSource(ctx: Context, id: string) {
   const { share } = await ruleOf(ctx, id)
@@ -184,7 +192,7 @@ async function targetSource(ctx: Context, id: string) {
 }
 
 async function balanceSource(ctx: Context, id: string) {
-  const { deposit, order } = await ownDeposit(ctx, id, TYPE)
+  const { deposit, order } = await ownBalance(ctx, id)
   const price = deposit.balance * order.num
   const { title, img, num } = order
   return {
