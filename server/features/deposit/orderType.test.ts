@@ -151,6 +151,33 @@ test('a late balance frees the seats and returns the deposit, as the trip promis
   await expect(balance(made.gid)).rejects.toMatchObject({ code: 1000005 })
 })
 
+test('the deposit and its balance together earn the item’s own commission, as the whole price does', async () => {
+  const { user_id } = (await server.login()).member
+  const role = { iid, user_id, status: 1 as const, path: '0', op_id: null, op_sales_id: null, at: 0 }
+  const { id: role_id } = await server.db.insertInto('dis_role').values(role).returning('id').executeTakeFirstOrThrow()
+  const lock = { iid, role_id, locked_at: 0, expire_at: null, released_at: null }
+  await server.db
+    .insertInto('fan_lock')
+    .values({ ...lock, user_id: ann.member.user_id })
+    .execute()
+  const own = (rates: string | null) =>
+    server.db.updateTable('content').set({ rates }).where('iid', '=', iid).where('id', '=', TRIP).execute()
+  await own('[2500]')
+  const made = await till.pay(await deposit(), ann)
+  // The rates of the deposit hold for its balance, whatever the item says later.
+  await own(null)
+  await till.pay(await balance(made.gid), ann)
+  const shares = await server.db
+    .selectFrom('commission')
+    .select(['base', 'rate', 'amount'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .execute()
+  expect(shares.map(({ rate }) => rate)).toEqual([2500, 2500])
+  expect(shares.reduce((sum, { base }) => sum + base, 0)).toBe(whole())
+  expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.floor(whole() / 4))
+})
+
 test.each([
   [
     'the trip is withdrawn',

@@ -18,6 +18,7 @@ import {
   wasBalancePaid,
 } from '../../trade/deposits'
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
+import { chainsOf } from '../../trade/openOrder'
 import { rulesOf } from '../../trade/orderTypes'
 import { isSessionOpen, seatOrderOf } from '../entries/public'
 
@@ -51,10 +52,12 @@ export const depositOrders: OrderTypeRules = {
       const { deposit, order } = await ownBalance(ctx, wish.keys)
       if (wish.num !== order.num) throw paramError('num')
       const { title, img, starts_at, ends_at, lines, num } = order
+      // Both parts of the price earn by the rates that the item had when its deposit was ordered.
+      const [chain] = await chainsOf(ctx.db, order)
       const line = { targetId: deposit.target_id, title, img, num, price: deposit.balance, insurance: 0 }
       return {
         ...{ title, img, startsAt: starts_at, endsAt: ends_at },
-        lines: [{ ...line, spec: lines[0]?.spec ?? '' }],
+        lines: [{ ...line, spec: lines[0]?.spec ?? '', rates: chain?.rates ?? null }],
       }
     }
     const { quote, line, price } = await depositQuote(ctx, wish)
