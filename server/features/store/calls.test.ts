@@ -304,6 +304,15 @@ test('closing the account closes the store and erases its texts, people and shel
   expect((await server.call(getStore, { iid, storeId: theirs.id })).consults).toEqual([])
 })
 
+test('an account is closed whatever other stores are called, and its store has no name', async () => {
+  const { who, store } = await shop('雪后小店')
+  const { store: second, who: other } = await shop(`#${store.id}`)
+  await forgetMember(server.db, who.member, server.app.services)
+  await forgetMember(server.db, other.member, server.app.services)
+  const names = [store, second].map(async ({ id }) => (await server.call(getStore, { iid, storeId: id })).name)
+  expect(await Promise.all(names)).toEqual(['', ''])
+})
+
 test('the demo tenant has an open store with twelve items, two consults and two recipients, and a closed one', async () => {
   await openDemoStores(server.app.services)
   const owner = await server.db

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { MemberTies } from '../../identity/MemberTies'
 
 /** A store keeps only its number, for its orders; its people, texts and shelf are erased. */
@@ -7,7 +6,7 @@ export const storeTies: MemberTies = {
     await db.deleteFrom('store_member').where('iid', '=', iid).where('user_id', '=', user_id).execute()
     const store = await db
       .updateTable('small_store')
-      .set({ open: false, name: sql`'#' || id`, logo: '', banner: '', notice: '', city: '' })
+      .set({ open: false, name: '', logo: '', banner: '', notice: '', city: '' })
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .returning('id')

@@ -27,7 +27,7 @@ function SmallStore() {
   const { member } = useSession()
   const screen = useSmallStore(iid, storeId)
   const { store, isOwners, tab } = screen
-  const title = store?.name ?? text(storeId ? 'store' : 'mine')
+  const title = store?.name || text(storeId ? 'store' : 'mine')
   const share = useShare({
     title: store?.name ?? '',
     desc: store?.notice ?? '',

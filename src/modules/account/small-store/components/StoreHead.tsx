@@ -8,7 +8,9 @@ import css from './StoreHead.module.scss'
 
 /** Banner, name and notice of a store, and who keeps it. */
 export function StoreHead({ store }: { readonly store: SmallStore }) {
-  const { name, logo, banner, notice, city, owner, master, counts } = store
+  const { logo, banner, notice, city, owner, master, counts } = store
+  // The store of a closed account has no name.
+  const name = store.name || text('store')
   const facts = [city, text('items', { count: counts.items }), text('fans', { count: counts.fans })].filter(Boolean)
   return (
     <View className={css.head}>
