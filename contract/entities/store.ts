@@ -10,7 +10,10 @@ export interface StorePerson {
   readonly headImg: string
 }
 
-/** A person who works for a small store. `mobile` is masked for everybody except the owner. */
+/**
+ * A person who works for a small store. `mobile` is masked, except in what the owner reads: answers of writes are
+ * kept, also when the person leaves.
+ */
 export interface StoreMember extends StorePerson {
   readonly id: Id
   readonly name: string

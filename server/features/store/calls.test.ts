@@ -70,7 +70,7 @@ describe('opening', () => {
   test('a distributor opens one store with a code for the own number, and is its manager and first recipient', async () => {
     const { who, store } = await shop('松风小店')
     expect(store).toMatchObject({ name: '松风小店', open: true, mine: true, owner: { rid: who.member.rid } })
-    expect(store.master).toMatchObject({ rid: who.member.rid, mobile: who.mobile })
+    expect(store.master).toMatchObject({ rid: who.member.rid })
     expect(store.notifies).toMatchObject([{ rid: who.member.rid, events: ['paid', 'refund'] }])
     expect(await server.call(hasShop, { iid }, { as: who })).toEqual({ hasShop: true, storeId: store.id })
     expect(await server.call(getProfile, { iid }, { as: who })).toMatchObject({ storeId: store.id })
@@ -202,7 +202,7 @@ describe('people of a store', () => {
     const mobile = mobileOf()
     const lin = await server.login({ mobile, nick_name: '小林' })
     const added = await member(who, store.id, { phone: mobile, name: '林客服', options: '{"hours":"09:00-18:00"}' })
-    expect(added).toMatchObject({ name: '林客服', mobile, rid: lin.member.rid, hours: '09:00-18:00' })
+    expect(added).toMatchObject({ name: '林客服', rid: lin.member.rid, hours: '09:00-18:00' })
     await expect(member(who, store.id, { phone: mobile })).rejects.toMatchObject({ code: 1000008 })
     await expect(member(who, store.id, { phone: mobileOf() })).rejects.toMatchObject({ code: 1000004 })
     await member(who, store.id, { phone: who.mobile, sort: 0 })
@@ -211,6 +211,28 @@ describe('people of a store', () => {
     expect(seen.consults.map(({ rid }) => rid)).toEqual([who.member.rid, lin.member.rid])
     expect(seen.consults[1]?.mobile).toMatch(/^\d{3}\*+\d{4}$/)
     expect([seen.notifies, seen.counts.todayOrders]).toEqual([[], undefined])
+  })
+
+  test('the owner reads whole numbers; answers of writes, which are kept, have none', async () => {
+    const { who, store } = await shop('柿子小店')
+    const mobile = mobileOf()
+    await server.login({ mobile })
+    await member(who, store.id, { phone: mobile })
+    await member(who, store.id, { phone: mobile, kind: 'notify' })
+    await change(who, store.id, { notice: '有人' })
+    const { master, consults, notifies } = await server.call(getStore, { iid, storeId: store.id }, { as: who })
+    const numbers = [master, ...consults, ...notifies].map((person) => person?.mobile)
+    expect(numbers).toEqual([who.mobile, mobile, who.mobile, mobile])
+    const kept = await server.db
+      .selectFrom('request_log')
+      .select(['uri', 'answer'])
+      .where('user_id', '=', who.member.user_id)
+      .execute()
+    expect(new Set(kept.map(({ uri }) => uri))).toEqual(new Set([openStore.uri, saveStore.uri, saveStoreMember.uri]))
+    for (const { answer } of kept) {
+      expect(answer).toContain('****')
+      expect(answer).not.toMatch(new RegExp(`${mobile}|${who.mobile}`))
+    }
   })
 
   test('the manager is replaced only with a code of the new number, and never removed', async () => {
@@ -246,7 +268,9 @@ describe('people of a store', () => {
     for (let n = 0; n < 10; n += 1) await expect(add(mobileOf())).rejects.toMatchObject({ code: 1000004 })
     await expect(add(one)).rejects.toMatchObject({ code: 1000006 })
     server.time.now += 86_400_000
-    expect(await add(one)).toMatchObject({ mobile: one })
+    const { id } = await add(one)
+    const { consults: now } = await server.call(getStore, { iid, storeId: store.id }, { as: who })
+    expect(now.find((each) => each.id === id)).toMatchObject({ mobile: one })
   })
 
   test('what an owner has not is not changed: foreign stores, people and items', async () => {

@@ -17,7 +17,7 @@ import { takeSmsCodeWithin } from '../../identity/smsCodes'
 import { lookUpMember } from './lookUpMember'
 import { requireOwnStore } from './ownStore'
 import { ownPicture } from './saveStore'
-import { peopleOf, personForOwner } from './storeView'
+import { peopleOf, personAnswer } from './storeView'
 
 type Wish = Omit<ParsedParamsOf<typeof saveStoreMember>, 'iid' | 'reqId'>
 
@@ -54,7 +54,7 @@ export async function saveMember(ctx: Context, wish: Wish): Promise<StoreConsult
   if (changed) await db.updateTable('store_member').set(row).where('iid', '=', iid).where('id', '=', id).execute()
   const saved = (await peopleOf(db, store)).find((person) => person.id === id)
   if (!saved) throw new CallError('NOTFOUND')
-  return personForOwner(saved)
+  return personAnswer(saved)
 }
 
 /** Whom the wish is about: a new person by the mobile, else the one who stands there. */

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
 import { requireOwnStore, storeOf } from './ownStore'
-import { storeFor, viewOf } from './storeView'
+import { storeAnswer } from './storeView'
 
 /** Another store of the tenant has the name. */
 const asTaken = (error: unknown): unknown =>
@@ -23,7 +23,7 @@ export async function openOwnStore(
 ): Promise<SmallStore> {
   const { db, iid, me } = ctx
   const first = await storeOf(db, me)
-  if (first) return { ...(await viewOf(db, askerOf(ctx), first)), again: true }
+  if (first) return { ...(await storeAnswer(db, askerOf(ctx), String(first.id))), again: true }
   if (phone !== me.mobile) throw new CallError('CODE', { detail: NOT_YOURS })
   await refuseBannedWords(db, iid, name)
   await takeSmsCodeWithin(ctx, { mobile: phone, code: verifyCode, use: 'shop' })
@@ -49,7 +49,7 @@ export async function foundStore(ctx: Context, name: string): Promise<SmallStore
       { ...own, kind: 'notify', options: JSON.stringify({ events: ['paid', 'refund'] }) },
     ])
     .execute()
-  return await storeFor(db, askerOf(ctx), String(store.id))
+  return await storeAnswer(db, askerOf(ctx), String(store.id))
 }
 
 /** An address of an own upload or of a drawing of this server; one that the store has already stays as it is. */
@@ -82,7 +82,7 @@ export async function changeStore(
       .catch((error: unknown) => {
         throw asTaken(error)
       })
-  return await storeFor(db, askerOf(ctx), wish.id)
+  return await storeAnswer(db, askerOf(ctx), wish.id)
 }
 
 async function isApproved({ db, iid, me }: Context): Promise<boolean> {

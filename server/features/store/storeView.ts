@@ -19,8 +19,17 @@ import { storeOf } from './ownStore'
 type Store = Selectable<StoreTables['small_store']>
 type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number]
 
-/** A store for its visitor or owner; without an id the asker's own. */
+/** A store for its visitor or owner; without an id the asker's own. Its owner sees whole mobile numbers. */
 export async function storeFor(db: Db, asker: Asker, storeId: string | undefined): Promise<SmallStore> {
+  const store = await find(db, asker, storeId)
+  return await viewOf(db, asker, store, store.user_id === asker.member?.user_id)
+}
+
+/** The same as the answer of a write. Mobile numbers are masked, because answers are kept when people leave. */
+export const storeAnswer = async (db: Db, asker: Asker, storeId: string): Promise<SmallStore> =>
+  viewOf(db, asker, await find(db, asker, storeId), false)
+
+async function find(db: Db, asker: Asker, storeId: string | undefined): Promise<Store> {
   const store =
     storeId === undefined
       ? asker.member && (await storeOf(db, asker.member))
@@ -31,11 +40,11 @@ export async function storeFor(db: Db, asker: Asker, storeId: string | undefined
           .where('id', '=', rowId(storeId))
           .executeTakeFirst()
   if (!store) throw new CallError('NOTFOUND')
-  return await viewOf(db, asker, store)
+  return store
 }
 
 /** What the asker may see of a store. */
-export async function viewOf(db: Db, asker: Asker, store: Store): Promise<SmallStore> {
+async function viewOf(db: Db, asker: Asker, store: Store, wholeNumbers: boolean): Promise<SmallStore> {
   const { iid, id, user_id, name, logo, banner, notice, city, open } = store
   const mine = asker.member?.user_id === user_id
   const people = await peopleOf(db, store)
@@ -53,9 +62,9 @@ export async function viewOf(db: Db, asker: Asker, store: Store): Promise<SmallS
     owner: { rid: owner.rid, uid: owner.user_id, nick_name: owner.nick_name, headImg: owner.head_img },
     following: await follows(db, asker, owner.rid),
     mine,
-    master: master ? masterOf(master, mine) : null,
-    consults: of('consult').map((row) => consultOf(row, mine)),
-    notifies: mine ? of('notify').map((row) => notifyOf(row, mine)) : [],
+    master: master ? masterOf(master, wholeNumbers) : null,
+    consults: of('consult').map((row) => consultOf(row, wholeNumbers)),
+    notifies: mine ? of('notify').map((row) => notifyOf(row, wholeNumbers)) : [],
     counts: {
       items: open ? await itemsOnShelf(db, store) : 0,
       fans: owner.fans,
@@ -77,10 +86,10 @@ export const peopleOf = (db: Db, { iid, id }: Pick<Store, 'iid' | 'id'>) =>
     .orderBy('p.id')
     .execute()
 
-const memberOfStore = (row: PersonRow, mine: boolean): StoreMember => ({
+const memberOfStore = (row: PersonRow, wholeNumber: boolean): StoreMember => ({
   id: String(row.id),
   name: row.name || row.nick_name,
-  mobile: row.mobile === null ? '' : mine ? row.mobile : maskMobile(row.mobile),
+  mobile: row.mobile === null ? '' : wholeNumber ? row.mobile : maskMobile(row.mobile),
   sort: row.sort,
   rid: row.rid,
   uid: row.user_id,
@@ -88,25 +97,25 @@ const memberOfStore = (row: PersonRow, mine: boolean): StoreMember => ({
   headImg: row.head_img,
 })
 
-const consultOf = (row: PersonRow, mine: boolean): StoreConsult => ({
-  ...memberOfStore(row, mine),
+const consultOf = (row: PersonRow, wholeNumber: boolean): StoreConsult => ({
+  ...memberOfStore(row, wholeNumber),
   hours: row.options.hours ?? '',
 })
 
-const notifyOf = (row: PersonRow, mine: boolean): StoreNotify => ({
-  ...memberOfStore(row, mine),
+const notifyOf = (row: PersonRow, wholeNumber: boolean): StoreNotify => ({
+  ...memberOfStore(row, wholeNumber),
   events: row.options.events ?? [],
 })
 
-const masterOf = (row: PersonRow, mine: boolean): StoreMaster => ({
-  ...memberOfStore(row, mine),
+const masterOf = (row: PersonRow, wholeNumber: boolean): StoreMaster => ({
+  ...memberOfStore(row, wholeNumber),
   img: row.options.img ?? '',
   intro: row.options.intro ?? '',
 })
 
-/** A person of a store for its owner. */
-export const personForOwner = (row: PersonRow): StoreConsult | StoreNotify | StoreMaster =>
-  ({ consult: consultOf, notify: notifyOf, master: masterOf })[row.kind](row, true)
+/** A person of a store as the answer of a write, with a masked number as in `storeAnswer`. */
+export const personAnswer = (row: PersonRow): StoreConsult | StoreNotify | StoreMaster =>
+  ({ consult: consultOf, notify: notifyOf, master: masterOf })[row.kind](row, false)
 
 async function follows(db: Db, { iid, member }: Asker, rid: number): Promise<boolean> {
   if (member === null) return false

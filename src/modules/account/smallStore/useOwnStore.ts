@@ -27,11 +27,13 @@ export function useOwnStore(iid: number): { readonly own: OwnStore; readonly sta
   )
   useKnownMember(() => member.isMember && own.load())
   useEffect(() => {
+    // The answers of writes mask the numbers of people; only a read has them whole.
+    const again = () => void own.load()
     const stops = [
-      onChange(openStore, (_, store) => own.show(store)),
-      onChange(saveStore, (_, store) => own.show(store)),
-      onChange(saveStoreMember, () => void own.load()),
-      onChange(deleteStoreMember, () => void own.load()),
+      onChange(openStore, again),
+      onChange(saveStore, again),
+      onChange(saveStoreMember, again),
+      onChange(deleteStoreMember, again),
     ]
     return () => {
       for (const stop of stops) stop()
