@@ -56,13 +56,16 @@ interface Earned {
   readonly month: number
 }
 
-/** A role's commission by level and state, without what was taken back: one walk along the index. */
+/**
+ * A role's commission by level and state, without what was taken back: one walk along the index. The margin of an own
+ * store (level 0) belongs to the store's orders.
+ */
 async function earnedOf(db: Db, iid: number, roleId: number, { today, month }: Since): Promise<readonly Earned[]> {
   const { rows } = await sql<Earned>`
     select level, status, sum(amount) as amount,
       coalesce(sum(amount) filter (where at >= ${today}), 0) as today,
       coalesce(sum(amount) filter (where at >= ${month}), 0) as month
-    from commission where iid = ${iid} and role_id = ${roleId} and status <> 'reversed'
+    from commission where iid = ${iid} and role_id = ${roleId} and level > 0 and status <> 'reversed'
     group by level, status`.execute(db)
   return rows
 }
@@ -156,7 +159,8 @@ export async function growth(
     where iid = ${asker.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
   const earned = await byDay(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
-    where iid = ${asker.iid} and role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
+    where iid = ${asker.iid} and role_id = ${role.id} and level > 0 and status <> 'reversed' and at >= ${from}
+      and at < ${to}`)
   const fans = await byDay(sql`
     select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
     where iid = ${asker.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)

@@ -74,9 +74,10 @@ const ordered = (iid: number, fits: Sql): Sql => sql`
   (select count(*) from orders o where o.iid = ${iid} and ${fits} and ${COUNTED}) as orders,
   (select coalesce(sum(o.payable), 0) from orders o where o.iid = ${iid} and ${fits} and ${COUNTED}) as amount`
 
-/** What a role earned by the rows that fit. */
+/** What a role earned by the rows that fit, without the margin of its own store (level 0). */
 const earned = (iid: number, fits: Sql): Sql => sql`
-  (select coalesce(sum(k.amount), 0) from commission k where k.iid = ${iid} and ${fits} and k.status <> 'reversed')
+  (select coalesce(sum(k.amount), 0) from commission k where k.iid = ${iid} and ${fits} and k.level > 0
+    and k.status <> 'reversed')
   as commission`
 
 /** True when the asker follows the member `m`. */

@@ -3,9 +3,15 @@ import {
   addAddress,
   calculateOrder,
   createOrder,
+  getDistributionKey,
+  getDistributionStatistic,
   getStore,
   getWallet,
+  listChildRoles,
+  listFans,
+  listGrowth,
   listStoreOrders,
+  lockFans,
   shipOrder,
   updateOrderStatus,
 } from '@quanzi/contract'
@@ -200,3 +206,42 @@ test('the figures of the day and the orders are the owner’s alone', async () =
   expect(await rows(other)).toEqual([])
   expect(JSON.stringify(await row(gid))).not.toMatch(/13912345678|文三路/)
 })
+
+test('screens-commerce §3.7: the margin is no commission: a distributor’s figures, days, fans and children add up without it', async () => {
+  const as = await server.login({ nick_name: '算账' })
+  const store = await storeWith(as, MARGIN)
+  const figures = () => server.call(getDistributionStatistic, { iid }, { as })
+  const day = async () => (await server.call(listGrowth, { iid }, { as })).list[0]
+  await buy(await server.login({ nick_name: '路人' }), { [SKU]: 1 }, store)
+  const none = { orders: 0, amount: 0, commission: 0 }
+  expect(await figures()).toMatchObject({ today: none, month: none, total: none, pending: 0, settled: 0 })
+  expect(await day()).toMatchObject(none)
+
+  const parent = await roleOf(as)
+  const place = { parent_id: parent.id, path: `${parent.path}${parent.id}/`, depth: parent.depth + 1 }
+  const below = await server.login({ nick_name: '下级' })
+  const role = { iid, user_id: below.member.user_id, status: 1, op_id: null, op_sales_id: null, at: 0, ...place }
+  await server.db.insertInto('dis_role').values(role).execute()
+  for (const seller of [as, below]) {
+    const fan = await server.login({ nick_name: '粉' })
+    const { key } = await server.call(getDistributionKey, { iid, dataType: 9, dataId: '9012' }, { as: seller })
+    await server.call(lockFans, { iid, multiDisKey: key }, { as: fan })
+    await buy(fan, { [SKU]: 1 }, store)
+  }
+  const { levels, total, today, pending } = await figures()
+  const [own = 0, childs = 0] = levels.map(({ commission }) => commission)
+  expect(Math.min(own, childs)).toBeGreaterThan(0)
+  expect([total.commission, today.commission, pending]).toEqual(Array(3).fill(own + childs))
+  expect((await day())?.commission).toBe(own + childs)
+  expect((await server.call(listFans, { iid }, { as })).list).toMatchObject([{ commission: own }])
+  expect((await server.call(listChildRoles, { iid }, { as })).list).toMatchObject([{ commission: childs }])
+  expect(await balance('pending', as)).toBe(own + childs + 3 * MARGIN)
+})
+
+const roleOf = ({ member }: Actor) =>
+  server.db
+    .selectFrom('dis_role')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('user_id', '=', member.user_id)
+    .executeTakeFirstOrThrow()
