@@ -24,6 +24,7 @@ export async function openOwnStore(
   const { db, iid, me } = ctx
   const first = await storeOf(db, me)
   if (first) return { ...(await storeAnswer(db, askerOf(ctx), String(first.id))), again: true }
+  if (!(await holdRole(ctx))) throw new CallError('DENIED')
   if (phone !== me.mobile) throw new CallError('CODE', { detail: NOT_YOURS })
   await refuseBannedWords(db, iid, name)
   await takeSmsCodeWithin(ctx, { mobile: phone, code: verifyCode, use: 'shop' })
@@ -68,7 +69,7 @@ export async function changeStore(
   const store = await requireOwnStore(db, me, wish.id)
   const { name, notice, city, open } = wish
   await refuseBannedWords(db, iid, name, notice, city)
-  if (open && !store.open && !(await isApproved(ctx))) throw new CallError('NOTDISTRIBUTOR')
+  if (open && !(await holdRole(ctx))) throw new CallError('NOTDISTRIBUTOR')
   const logo = wish.logo === undefined ? undefined : await ownPicture(ctx, wish.logo, store.logo, 'logo')
   const banner = wish.banner === undefined ? undefined : await ownPicture(ctx, wish.banner, store.banner, 'banner')
   const changes = Object.entries({ name, logo, banner, notice, city, open }).filter(([, value]) => value !== undefined)
@@ -85,13 +86,18 @@ export async function changeStore(
   return await storeAnswer(db, askerOf(ctx), wish.id)
 }
 
-async function isApproved({ db, iid, me }: Context): Promise<boolean> {
+/**
+ * Tells whether the caller is a distributor, and keeps the role until the transaction ends: who ends it waits, and then
+ * closes the store that was opened.
+ */
+async function holdRole({ db, iid, me }: Context): Promise<boolean> {
   const role = await db
     .selectFrom('dis_role')
     .select('id')
     .where('iid', '=', iid)
     .where('user_id', '=', me.user_id)
     .where('status', '=', DIS_ROLE_STATUS.approved)
+    .forShare()
     .executeTakeFirst()
   return role !== undefined
 }
