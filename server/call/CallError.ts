@@ -18,8 +18,8 @@ export class CallError extends Error {
   constructor(
     readonly error: ErrorName,
     options: {
-      detail?: string | Worded
-      values?: Readonly<Record<string, string | number>>
+      detail?: string | Worded | undefined
+      values?: Readonly<Record<string, string | number>> | undefined
       data?: unknown
       afterwards?: (db: Db) => Promise<unknown>
     } = {},

@@ -13,32 +13,25 @@ const PER_ADDRESS = 100
 /**
  * Makes an attempt with a secret that could be guessed, for example a code. A person may fail twenty times a day,
  * an address a hundred times; then LIMIT. The attempt is counted before it is made, so that simultaneous attempts
- * cannot exceed the limit; a successful one is subtracted again. Call it outside a transaction: a failed attempt
- * must count although the call is refused.
+ * cannot exceed the limit; a successful one is subtracted again. A failed attempt counts although the call is refused:
+ * inside a transaction (a call with a reqId, or the first write of somebody who joins the tenant) the refusal rolls the
+ * count back, so it is counted again afterwards. Meanwhile the row's lock lets simultaneous attempts wait.
  */
 export async function claimAttempt<T>(ctx: Context, kind: Guessed, attempt: () => Promise<T>): Promise<T> {
   const attempts = attemptsOf(ctx, kind)
-  for (const [one, most] of attempts) await count(ctx.db, one, most)
-  const done = await attempt()
-  for (const [one] of attempts) await giveBack(ctx.db, one)
-  return done
-}
-
-/**
- * The same inside a reqId call's transaction, which a refusal rolls back: the failed attempt is counted again
- * afterwards. Meanwhile the row's lock lets simultaneous attempts wait.
- */
-export async function claimAttemptWithin<T>(ctx: Context, kind: Guessed, attempt: () => Promise<T>): Promise<T> {
   try {
-    return await claimAttempt(ctx, kind, attempt)
+    for (const [one, most] of attempts) await count(ctx.db, one, most)
+    const done = await attempt()
+    for (const [one] of attempts) await giveBack(ctx.db, one)
+    return done
   } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    const { detail, data } = error
+    if (!ctx.db.isTransaction || !(error instanceof CallError)) throw error
+    const { detail, values, data } = error
     throw new CallError(error.error, {
-      ...(detail !== undefined && { detail }),
-      ...(data !== undefined && { data }),
+      ...{ detail, values, data },
       afterwards: async (db) => {
-        for (const [one, most] of attemptsOf(ctx, kind)) await count(db, one, most).catch(ignoreLimit)
+        await error.afterwards?.(db)
+        for (const [one, most] of attempts) await count(db, one, most).catch(ignoreLimit)
       },
     })
   }

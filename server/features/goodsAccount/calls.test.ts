@@ -141,6 +141,15 @@ test('twenty wrong codes a day, also at once; right ones and another day do not 
   expect(await wrong()).toBe(ERRORS.CODE.code)
 })
 
+test('wrong codes count also for somebody of another tenant, who joins with the right one only', async () => {
+  const { code } = await invite()
+  const foreign = await server.login({ iid: 3192 })
+  for (let n = 0; n < 20; n++) await expect(join('AAAAAAAAAA', foreign)).rejects.toMatchObject(refusal('CODE'))
+  await expect(join(code, foreign)).rejects.toMatchObject(refusal('LIMIT'))
+  server.time.now += DAY
+  expect(await join((await invite()).code, foreign)).toEqual({ accountId: id, name: '公司团购' })
+})
+
 test('an address may send a hundred wrong codes a day, for any number of people', async () => {
   const count = { iid, who: 'ip 127.0.0.1', kind: 'goodsCode' }
   await server.db.updateTable('attempt').set({ n: 99 }).where('who', '=', count.who).execute()

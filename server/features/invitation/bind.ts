@@ -6,7 +6,7 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
-import { claimAttemptWithin } from '../../identity/claimAttempt'
+import { claimAttempt } from '../../identity/claimAttempt'
 import { tellMember } from '../../notices/tellMember'
 import { giftsOnOffer, give, shownGift } from './gifts'
 import { codeRow } from './inviteCode'
@@ -24,7 +24,7 @@ interface Bound {
 
 /** The invitation of a code. A wrong code counts as an attempt; another refusal does not. */
 export const invitationOf = (ctx: Context, said: string): Promise<Inviter> =>
-  claimAttemptWithin(ctx, 'inviteCode', async () => {
+  claimAttempt(ctx, 'inviteCode', async () => {
     const code = await codeRow(ctx.db, ctx.iid, said)
     if (!code) throw new CallError('NOTFOUND', { detail: REASONS.invitationOver })
     return code

@@ -36,6 +36,16 @@ test('screens-commerce §3.9: who is on the roll gets the card once, and one cod
   await expect(take(await server.login(), '0', roll)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
 })
 
+test('decision 32: guesses count also for somebody of another tenant, whom a refusal lets not join', async () => {
+  const foreign = await server.login({ iid: 3192 })
+  const guess = (n: number) => take(foreign, '0', { name: '猜的', phone: `139${String(n).padStart(8, '0')}` })
+  for (let n = 0; n < 20; n++) await expect(guess(n)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  await expect(guess(20)).rejects.toMatchObject({ code: ERRORS.LIMIT.code })
+  await expect(guess(21)).rejects.toMatchObject({ code: ERRORS.LIMIT.code })
+  const rows = server.db.selectFrom('member').select('id').where('user_id', '=', foreign.member.user_id)
+  expect(await rows.where('iid', '=', iid).execute()).toEqual([])
+})
+
 test('decision 32: the own number is known with any name, another only with its name or from the roll', async () => {
   const mobile = '13711112222'
   const bob = await server.login({ mobile })
