@@ -71,7 +71,8 @@ export const listVipRecords = /*#__PURE__*/ defineCall({
 
 /**
  * Uses a claim on site by its code (right `scan`), or sends it with carrier and parcel number (right `order`), once.
- * A repeat returns the first use. NOTELIGIBLE while a surcharge is unpaid, CLOSED after the term. Ours.
+ * A repeat returns the first use. The answer has no address, which only the list shows. NOTELIGIBLE while a surcharge
+ * is unpaid, CLOSED after the term. Ours.
  */
 export const useVipRecord = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/record/use',

@@ -12,10 +12,14 @@ import {
   updateOrderStatus,
   useVipRecord,
 } from '@quanzi/contract'
+import { within } from '../../call/within'
 import { checkLedger } from '../../ledger/checkLedger'
+import { contextOf } from '../../seed/contextOf'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { GIVEN_BACK } from './claims'
+import { useRecord } from './useRecord'
 
 const iid = 1000
 let server: TestServer
@@ -113,6 +117,25 @@ test('two scans at the same moment use a code once', async () => {
   const { code } = await take('b-coffee')
   const both = await Promise.all([use({ code }), use({ code })])
   expect(both.filter(({ again }) => again)).toHaveLength(1)
+})
+
+test('a claim that is given back while staff use it is not used', async () => {
+  await buy(101, 'vip-season')
+  const { id, code } = await take('b-coffee')
+  await server.db.updateTable('vip_record').set(GIVEN_BACK).where('id', '=', Number(id)).execute()
+  // The first read is from just before that.
+  let reads = 0
+  const before = server.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const [row] = result.rows
+      if (row?.benefit_id === undefined || ++reads > 1) return result
+      return { ...result, rows: [{ ...row, status: 0 }] }
+    },
+  })
+  const ctx = within(await contextOf(server.app.services, staff.member.user_id), before)
+  await expect(useRecord(ctx, { code })).rejects.toMatchObject({ error: 'NOTFOUND' })
+  expect(reads).toBe(2)
 })
 
 test('a surcharge is paid before the code is shown and used, and a refund cancels the claim', async () => {
@@ -261,8 +284,12 @@ describe('a parcel', () => {
     const parcel = { id, company: '顺丰速运', transportNumber: `SF${id.padStart(8, '0')}` }
     await expect(use(parcel, door)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
     await expect(use({ id }, desk)).rejects.toMatchObject({ code: ERRORS.PARAM.code })
-    expect(await use(parcel, desk)).toMatchObject({ status: 1, company: '顺丰速运' })
-    expect(await use({ id }, desk)).toMatchObject({ again: true })
+    const sent = await use(parcel, desk)
+    expect(sent).toMatchObject({ status: 1, company: '顺丰速运', infos: { name: '', mobile: '', address: '' } })
+    expect(await use({ id }, desk)).toMatchObject({ again: true, infos: { address: '' } })
+    const kept = server.db.selectFrom('request_log').select('answer').where('user_id', '=', desk.member.user_id)
+    expect(JSON.stringify(await kept.execute())).not.toContain(infos.name)
+    expect(await records(desk, { scope: 'staff', id })).toMatchObject([{ infos: { address: infos.address } }])
     const track = (as: Actor) => server.call(queryLogistics, { iid, ...parcel }, { as })
     expect(await track(ann)).toMatchObject({ company: '顺丰速运' })
     expect(await track(desk)).toMatchObject({ company: '顺丰速运' })

@@ -5,7 +5,7 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { type RecordRow, type RecordViewer, recordRow, shownRecord } from './records'
+import { type RecordRow, recordRow, shownRecord } from './records'
 
 const { open, used, unpaid, givenBack } = VIP_RECORD_STATUS
 const { parcel } = VIP_BENEFIT_TYPE
@@ -33,8 +33,7 @@ export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord 
     if (!rights.includes(row.type === parcel ? 'order' : 'scan')) throw new CallError('DENIED')
     if (row.status === unpaid) throw new CallError('NOTELIGIBLE', { detail: REASONS.payFirst })
     if (row.status === open && row.ends_at !== null && row.ends_at <= at) throw new CallError('CLOSED')
-    const viewer: RecordViewer = rights.includes('order') ? 'sender' : 'staff'
-    if (row.status === used) return { ...shownRecord(row, viewer, at), again: true }
+    if (row.status === used) return { ...withoutAddress(row, at), again: true }
     const moved = await db
       .updateTable('vip_record')
       .set({ status: used, ends_at: null, staff_id: me.user_id, used_at: at, ...parcelOf(row, wish) })
@@ -44,13 +43,17 @@ export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord 
       .returning('id')
       .executeTakeFirst()
     const now = await recordRow(db, iid, { id: String(row.id) })
-    if (!now) throw new CallError('NOTFOUND')
-    if (!moved) return { ...shownRecord(now, viewer, at), again: true }
+    // Somebody else was first: used it, or gave it back with its term or its surcharge.
+    if (!now || now.status !== used) throw new CallError('NOTFOUND')
+    if (!moved) return { ...withoutAddress(now, at), again: true }
     const text = row.type === parcel ? `「${row.name}」已寄出` : `「${row.name}」已使用`
     await tellMember(db, ctx, { userId: row.user_id, text, key: `vip record ${row.id}` })
-    return shownRecord(now, viewer, at)
+    return withoutAddress(now, at)
   })
 }
+
+/** The answer of a write is kept for a repeat, also after the account is closed: only reads show the address. */
+const withoutAddress = (row: RecordRow, at: number): VipRecord => shownRecord(row, 'staff', at)
 
 /** A claim that is sent needs a parcel number; one that is used on site has none. */
 function parcelOf({ type }: RecordRow, { company = '', transportNumber = '' }: UseWish) {

@@ -37,6 +37,14 @@ test('a tab asks for its state; only staff ask for a code', async () => {
   expect(store.list.state).toEqual({ kind: 'empty', message: 'used' })
 })
 
+test('a claim that was sent keeps the address on screen, which the answer does not have', async () => {
+  const infos = { name: '林小路', mobile: '13812345678', address: '龙井路 1 号' }
+  const { store } = start([record({ type: 2, infos })])
+  await store.load()
+  store.sent(record({ type: 2, status: 1, transportNumber: 'SF123456' }))
+  expect(store.list.rows).toMatchObject([{ status: 1, transportNumber: 'SF123456', infos }])
+})
+
 test('a code on screen is looked after until it was used', async () => {
   const open = start([record()]).store
   await open.load()

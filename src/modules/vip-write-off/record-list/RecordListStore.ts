@@ -73,6 +73,11 @@ export class RecordListStore {
     this.opened = this.opened === id ? '' : id
   }
 
+  /** Shows a claim as sent. Its address is only in the list that was read. */
+  sent(record: VipRecord): void {
+    this.list.replace(record.id, ({ infos }) => ({ ...record, infos }))
+  }
+
   /** For `useShownCode`. */
   load(): Promise<void> {
     return this.list.load()

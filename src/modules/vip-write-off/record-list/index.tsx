@@ -53,7 +53,7 @@ function RecordList() {
       new SendStore({
         send: (id, parcel) =>
           callOnce(`send:${id}:${parcel.transportNumber}`, useVipRecord, (reqId) => ({ iid, reqId, id, ...parcel })),
-        onSent: (sent) => store.list.replace(sent.id, () => sent),
+        onSent: (sent) => store.sent(sent),
       }),
   )
   const load = async () => {
