@@ -244,6 +244,47 @@ test('decision 25: a surcharge that is not paid in half an hour gives the use ba
   })
 })
 
+test('decision 24: a surcharge waits no longer than the term, and money that comes later is returned', async () => {
+  await buy(101, 'vip-season')
+  const { expireAt } = await server.call(getVipProfile, { iid }, { as: ann })
+  const before = (minutes: number) => Number(expireAt) - minutes * 60_000 - server.time.now
+  await later(before(20), async () => {
+    const { id } = await take('b-climb')
+    expect(await records()).toMatchObject([{ id, status: 2, endsAt: expireAt }])
+    await later(before(10), async () => {
+      const { gid } = await order(id)
+      expect(await records()).toMatchObject([{ id, status: 2, endsAt: expireAt }])
+      const { tradeNo } = await till.open(gid, ann)
+      await later(before(0), async () => {
+        expect(await till.confirm(tradeNo, 3900)).toBe('late')
+        expect(await waitingOf(gid)).toBe(4)
+        expect(await records()).toMatchObject([{ id, status: 3 }])
+      })
+    })
+  })
+})
+
+test('decision 24: a surcharge does not wait longer than a term that has moved forward', async () => {
+  await server.db.insertInto('vip_card').values({ iid, id: 'vip-day', title: '日卡', price: 990, days: 1 }).execute()
+  const first = await buy(101, 'vip-day')
+  await buy(101, 'vip-day')
+  await later(2 * DAY - 10 * 60_000, async () => {
+    await take('b-climb')
+    await refund(first.gid)
+    expect(await records()).toMatchObject([{ status: 3 }])
+  })
+})
+
+test('a claim waits for a refund of its term: the membership is locked before the term is read', async () => {
+  await buy(101, 'vip-season')
+  server.statements.take()
+  await take('b-coffee')
+  const order = server.statements.take().map(({ sql }) => sql)
+  const lock = order.findIndex((sql) => sql.includes('"vip_member"') && sql.endsWith('for update'))
+  expect(lock).toBeGreaterThan(-1)
+  expect(lock).toBeLessThan(order.findIndex((sql) => sql.includes('from "vip_term"')))
+})
+
 test('decision 24: after the refund of an earlier term the later one moves forward, and its codes with it', async () => {
   const card = { iid, id: 'vip-days', title: '三日卡', price: 990, days: 3 }
   await server.db.insertInto('vip_card').values(card).execute()

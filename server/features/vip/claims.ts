@@ -1,4 +1,4 @@
-import { VIP_RECORD_STATUS } from '@quanzi/contract'
+import { VIP_BENEFIT_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Job } from '../../call/Job'
 import type { Db } from '../../db/schema'
@@ -16,6 +16,12 @@ export const statusAt = ({ status, ends_at }: { status: number; ends_at: number 
 /** SQL of claims that count as uses at an instant. */
 export const countsAt = (at: number): RawBuilder<boolean> =>
   sql<boolean>`(status = ${used} or (status in (${open}, ${unpaid}) and (ends_at is null or ends_at > ${at})))`
+
+/** SQL of a claim's latest end: a claim on site ends with its term; a parcel does not. */
+export const endOfTerm = sql<number | null>`(
+  select t.ends_at from vip_term t
+  join vip_benefit b on b.iid = vip_record.iid and b.id = vip_record.benefit_id and b.type = ${VIP_BENEFIT_TYPE.onSite}
+  where t.iid = vip_record.iid and t.id = vip_record.term_id)`
 
 /** Gives back what has ended of a member's claims of a benefit. */
 export async function giveBackEnded(

@@ -1,9 +1,9 @@
-import { build, ORDER_EXPIRES_MS, ORDER_TYPE, VIP_BENEFIT_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
+import { build, ORDER_EXPIRES_MS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
-import { GIVEN_BACK, statusAt } from './claims'
+import { endOfTerm, GIVEN_BACK, statusAt } from './claims'
 
 const { open, unpaid, givenBack } = VIP_RECORD_STATUS
 
@@ -12,16 +12,19 @@ export const surchargeOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.surcharge,
   ownedOnce: true,
   canonicalKeys: async (_db, _iid, keys) => (isRecordId(keys) ? String(Number(keys)) : keys),
-  /** Only a claim that waits for its surcharge can be paid. The lock keeps it so until the payment. */
-  async stands(db, { iid, keys }) {
+  /**
+   * Only a claim that waits for its surcharge can be paid: after its end the order closes, and late money returns. The
+   * lock keeps it so until the payment.
+   */
+  async stands(db, { iid, keys }, at) {
     const row = await db
       .selectFrom('vip_record')
-      .select('status')
+      .select(['status', 'ends_at'])
       .where('iid', '=', iid)
       .where('id', '=', Number(keys))
       .forUpdate()
       .executeTakeFirst()
-    return row?.status === unpaid
+    return row !== undefined && statusAt(row, at) === unpaid
   },
   async source(ctx, id) {
     const { name, img, surcharge } = await ownRecord(ctx, id)
@@ -37,7 +40,7 @@ export const surchargeOrders: OrderTypeRules = {
     const line = { targetId: wish.keys, title: name, spec: '', img, num: 1, price: surcharge, insurance: 0 }
     return { title: name, img, lines: [line], startsAt: null, endsAt: null }
   },
-  /** The claim waits for as long as its order does. */
+  /** The claim waits for as long as its order does, but on site not longer than its term. */
   async reserve(db, ctx, wish) {
     const row = await ownRecord(ctx, wish.keys)
     const at = ctx.clock()
@@ -45,7 +48,7 @@ export const surchargeOrders: OrderTypeRules = {
     if (status !== unpaid) throw new CallError(status === givenBack ? 'STALE' : 'OWNED')
     const waits = await db
       .updateTable('vip_record')
-      .set({ ends_at: at + ORDER_EXPIRES_MS })
+      .set({ ends_at: sql`least(${at + ORDER_EXPIRES_MS}::bigint, ${endOfTerm})` })
       .where('iid', '=', ctx.iid)
       .where('id', '=', Number(wish.keys))
       .where('status', '=', unpaid)
@@ -82,12 +85,6 @@ export const surchargeOrders: OrderTypeRules = {
 }
 
 const isRecordId = (id: string): boolean => /^\d{1,15}$/.test(id)
-
-/** A code on site ends with its term; a parcel does not. */
-const endOfTerm = sql<number | null>`(
-  select t.ends_at from vip_term t
-  join vip_benefit b on b.iid = vip_record.iid and b.id = vip_record.benefit_id and b.type = ${VIP_BENEFIT_TYPE.onSite}
-  where t.iid = vip_record.iid and t.id = vip_record.term_id)`
 
 /** The buyer's own claim with a surcharge; NOTFOUND for any other. */
 async function ownRecord({ db, iid, me }: Context, id: string) {

@@ -10,6 +10,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { claimByBenefit } from '../coupons/public'
 import { type Benefit, isGivenBy, runningTerm } from './benefits'
 import { giveBackEnded } from './claims'
+import { lockMembership } from './terms'
 import { takeOffer } from './volunteers'
 
 const { onSite, parcel, coupon } = VIP_BENEFIT_TYPE
@@ -40,6 +41,8 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
       .executeTakeFirst()
     if (!benefit || String(benefit.type) !== type) throw new CallError('NOTFOUND')
     await takeTurns(db, iid, `benefit ${me.user_id}`)
+    // A refund of the term takes its turn before or after the claim.
+    await lockMembership(db, me)
     const term = await runningTerm(db, me, at)
     if (!term || !isGivenBy(benefit, term.card_id)) throw new CallError('DENIED')
     await giveBackEnded(db, { ...me, benefit_id: benefit.id }, at)
@@ -91,7 +94,8 @@ const freePlace = (taken: readonly number[]): number => {
 
 async function insertRecord(db: Db, { benefit, infos, termEnd, ...row }: NewRecord): Promise<VipTake> {
   const status = benefit.type === coupon ? used : benefit.surcharge > 0 ? unpaid : open
-  const ends_at = status === unpaid ? row.at + ORDER_EXPIRES_MS : benefit.type === onSite ? termEnd : null
+  const lastEnd = benefit.type === onSite ? termEnd : null
+  const ends_at = status === unpaid ? Math.min(row.at + ORDER_EXPIRES_MS, lastEnd ?? Infinity) : lastEnd
   const code = String(randomInt(100_000_000_000, 999_999_999_999))
   const { id } = await db
     .insertInto('vip_record')

@@ -2,7 +2,7 @@ import { ORDER_STATUS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { openOrder } from '../../trade/openOrder'
-import { GIVEN_BACK } from './claims'
+import { endOfTerm, GIVEN_BACK } from './claims'
 
 const DAY = 86_400_000
 
@@ -39,19 +39,23 @@ export async function addTerm(db: Db, { days, ...term }: Renewal, at: number): P
     .execute()
 }
 
-/** Removes a refunded order's term: later terms move forward, and the membership ends earlier by its length. */
-export async function removeTerm(
-  db: Db,
-  { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>,
-  at: number,
-): Promise<void> {
-  await db
+/** Locks a member's row: terms, and claims of them, change only behind this lock. */
+export const lockMembership = (db: Db, { iid, user_id }: Pick<Renewal, 'iid' | 'user_id'>) =>
+  db
     .selectFrom('vip_member')
     .select('user_id')
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .forUpdate()
     .execute()
+
+/** Removes a refunded order's term: later terms move forward, and the membership ends earlier by its length. */
+export async function removeTerm(
+  db: Db,
+  { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>,
+  at: number,
+): Promise<void> {
+  await lockMembership(db, { iid, user_id })
   const gone = await db
     .deleteFrom('vip_term')
     .where('iid', '=', iid)
@@ -84,6 +88,13 @@ export async function removeTerm(
         .where('user_id', '=', user_id)
         .where('starts_at', '>=', gone.starts_at),
     )
+    .execute()
+  await db
+    .updateTable('vip_record')
+    .set({ ends_at: sql`least(ends_at, ${endOfTerm})` })
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('status', '=', VIP_RECORD_STATUS.unpaid)
     .execute()
   await db
     .updateTable('vip_member')
