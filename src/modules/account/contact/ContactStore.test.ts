@@ -1,10 +1,11 @@
-import { ContactStore, isWithin } from './ContactStore'
+import { type ContactPerson, ContactStore, isWithin } from './ContactStore'
+import { consultPerson } from './consultPerson'
 
 function start(draft = '') {
   const kept = { draft }
   const send = jest.fn<Promise<unknown>, [string]>().mockResolvedValue(true)
   const store = new ContactStore({
-    fetch: async () => ({ phone: '400', hours: '每天 09:00-21:00', agents: [] }),
+    fetch: async () => ({ phone: '400', hours: '每天 09:00-21:00', people: [] }),
     send,
     draft: {
       read: () => kept.draft,
@@ -29,7 +30,7 @@ test('hours as they are written, also past midnight', () => {
 test('a message of 5 to 500 characters is sent once; the draft stays until then', async () => {
   const { store, send, kept } = start('上次写的')
   await store.load()
-  expect([store.isOnline, store.content, store.isWrong]).toEqual([true, '上次写的', false])
+  expect([store.facts?.phone, store.content, store.isWrong]).toEqual(['400', '上次写的', false])
   expect([await store.send(), store.isWrong]).toEqual([false, true])
   store.type('字'.repeat(501))
   expect(await store.send()).toBe(false)
@@ -39,4 +40,17 @@ test('a message of 5 to 500 characters is sent once; the draft stays until then'
   expect(kept.draft).toBe(' 想问一下路线 ')
   expect(await Promise.all([store.send(), store.send()])).toEqual([true, false])
   expect([send.mock.calls.length, kept.draft, store.sent]).toEqual([2, '', true])
+})
+
+test('a store’s consults are online in their own hours, which the tenant’s do not change; an assistant always is', () => {
+  const { store } = start()
+  const consult = (hours: string): ContactPerson =>
+    consultPerson({ id: '1', rid: 7, uid: 70, name: '林', nick_name: '小林', headImg: '', mobile: '', sort: 0, hours })
+  expect(['08:00-12:00', '13:00-21:00', ''].map((hours) => store.isOnline(consult(hours)))).toEqual([true, false, null])
+  expect(store.isOnline({ ...consult('13:00-21:00'), always: true })).toBe(true)
+  expect(consult('08:00-12:00')).toMatchObject({
+    peer: { roleId: 7, uid: 70, nickName: '林' },
+    note: expect.any(String),
+  })
+  expect(consult('').note).toBe('')
 })

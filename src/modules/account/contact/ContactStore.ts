@@ -1,5 +1,6 @@
-import { type ChatAgent, countTrimmed } from '@quanzi/contract'
+import { countTrimmed } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ChatPeer } from '@/chat/ChatPeer'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -7,12 +8,22 @@ const LEAST = 5
 const MOST = 500
 const HOURS = /(\d{1,2}):(\d{2})\s*[-–—~\u81f3]\s*(\d{1,2}):(\d{2})/
 
-/** How one reaches the tenant. */
+/** Somebody who answers in the chat. */
+export interface ContactPerson {
+  readonly peer: ChatPeer
+  readonly note: string
+  /** As written, e.g. 09:00-21:00; '' for no fixed hours. */
+  readonly hours: string
+  /** True for an assistant, who answers at any hour. */
+  readonly always: boolean
+}
+
+/** How one reaches the tenant, or a small store. */
 export interface ContactFacts {
   readonly phone: string
   /** As written by the tenant, e.g. 09:00-21:00. */
   readonly hours: string
-  readonly agents: readonly ChatAgent[]
+  readonly people: readonly ContactPerson[]
 }
 
 interface Parts {
@@ -37,9 +48,10 @@ export class ContactStore {
     makeAutoObservable<ContactStore, 'parts'>(this, { parts: false, facts: observableRef })
   }
 
-  /** True inside the hours; null where they cannot be read. */
-  get isOnline(): boolean | null {
-    return this.facts ? isWithin(this.facts.hours, this.parts.minute()) : null
+  /** True inside a person's hours; null where they cannot be read. */
+  isOnline({ hours, always }: ContactPerson): boolean | null {
+    const within = isWithin(hours, this.parts.minute())
+    return within === null ? null : always || within
   }
 
   get isWrong(): boolean {

@@ -1,9 +1,8 @@
-import { getInfo, listChatAgents, sendFeedback } from '@quanzi/contract'
+import { sendFeedback } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { openChat, peerOfAgent } from '@/chat/openChat'
-import { call } from '@/gateway/call'
+import { openChat } from '@/chat/openChat'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { link } from '@/platform/link'
@@ -23,29 +22,23 @@ import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ContactStore } from './ContactStore'
+import { fetchContact } from './fetchContact'
 import css from './index.module.scss'
 import { text } from './messages'
 
 const DRAFT = 'contact:draft'
 const isText = (value: unknown): value is string => typeof value === 'string'
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Minutes of the day in Shanghai, which is eight hours ahead the whole year. */
 const minuteInShanghai = () => Math.floor(Date.now() / 60_000 + 8 * 60) % (24 * 60)
 
 function Contact() {
-  const { iid } = useRoute<'account.contact'>()
+  const { iid, query } = useRoute<'account.contact'>()
   const { member } = useSession()
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
     return new ContactStore({
-      fetch: async () => {
-        const [{ extra }, agents] = await Promise.all([
-          call(getInfo, { iid, kind: 'contact' }),
-          call(listChatAgents, { iid }),
-        ])
-        return { phone: wordsOf(extra.phone), hours: wordsOf(extra.hours), agents }
-      },
+      fetch: () => fetchContact(iid, query.storeId),
       send: (content) =>
         callOnce(`contact:${content}`, sendFeedback, (reqId) => ({ iid, reqId, kind: 'contact' as const, content })),
       draft: {
@@ -64,7 +57,7 @@ function Contact() {
       toast.error(errorText(error))
     }
   }
-  const { facts, isOnline } = store
+  const { facts } = store
   return (
     <ScreenFrame title={text('title')} state={memberScreen(member, store.state)} skeleton={<CardsSkeleton />}>
       {facts && (
@@ -81,26 +74,31 @@ function Contact() {
             </RowGroup>
           )}
           <SectionHeading title={text('agents')} />
-          {facts.agents.length === 0 && <Text className={css.none}>{text('nobody')}</Text>}
-          {facts.agents.length > 0 && (
+          {facts.people.length === 0 && <Text className={css.none}>{text('nobody')}</Text>}
+          {facts.people.length > 0 && (
             <RowGroup>
-              {facts.agents.map((agent) => (
-                <ListRow
-                  key={agent.roleID}
-                  id={`agent-${agent.roleID}`}
-                  icon={<Avatar src={agent.avatar} name={agent.nick_name} size="small" />}
-                  title={agent.nick_name}
-                  note={agent.label}
-                  value={
-                    isOnline !== null && (
-                      <StatusTag tone={agent.auto || isOnline ? 'success' : 'plain'} look="word">
-                        {text(agent.auto || isOnline ? 'online' : 'offline')}
-                      </StatusTag>
-                    )
-                  }
-                  onPress={() => void openChat(peerOfAgent(agent))}
-                />
-              ))}
+              {facts.people.map((person) => {
+                const { peer, note } = person
+                const isOnline = store.isOnline(person)
+                return (
+                  <ListRow
+                    key={peer.roleId}
+                    id={`agent-${peer.roleId}`}
+                    icon={<Avatar src={peer.avatar} name={peer.nickName} size="small" />}
+                    title={peer.nickName}
+                    note={note}
+                    value={
+                      isOnline !== null && (
+                        <StatusTag tone={isOnline ? 'success' : 'plain'} look="word">
+                          {text(isOnline ? 'online' : 'offline')}
+                        </StatusTag>
+                      )
+                    }
+                    // Nobody talks to oneself.
+                    {...(String(peer.roleId) === member.rid ? {} : { onPress: () => void openChat(peer) })}
+                  />
+                )
+              })}
             </RowGroup>
           )}
           <SectionHeading title={text('leave')} />

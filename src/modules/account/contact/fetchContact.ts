@@ -1,0 +1,27 @@
+import { getInfo, getStore, listChatAgents } from '@quanzi/contract'
+import { peerOfAgent } from '@/chat/openChat'
+import { call } from '@/gateway/call'
+import type { ContactFacts } from './ContactStore'
+import { consultPerson } from './consultPerson'
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** How one reaches a small store, or without its id the tenant. */
+export const fetchContact = (iid: number, storeId: string | undefined): Promise<ContactFacts> =>
+  storeId === undefined ? ofTenant(iid) : ofStore(iid, storeId)
+
+async function ofTenant(iid: number): Promise<ContactFacts> {
+  const [{ extra }, agents] = await Promise.all([
+    call(getInfo, { iid, kind: 'contact' }),
+    call(listChatAgents, { iid }),
+  ])
+  const hours = wordsOf(extra.hours)
+  const people = agents.map((agent) => ({ peer: peerOfAgent(agent), note: agent.label, hours, always: agent.auto }))
+  return { phone: wordsOf(extra.phone), hours, people }
+}
+
+/** A store has no hotline: the numbers of its people are their own. */
+async function ofStore(iid: number, storeId: string): Promise<ContactFacts> {
+  const { consults } = await call(getStore, { iid, storeId })
+  return { phone: '', hours: '', people: consults.map(consultPerson) }
+}
