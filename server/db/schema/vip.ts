@@ -29,7 +29,8 @@ export interface VipTables {
   gongyi_take: {
     iid: number
     id: Generated<number>
-    user_id: number
+    /** The entry of the roll, which is the same for a new account; null for old takes of closed accounts. */
+    phone: string | null
     offer_id: string
     /** YYYYMM */
     period: string

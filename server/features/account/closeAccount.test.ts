@@ -163,7 +163,6 @@ const STAYS: Readonly<Record<string, string>> = {
   dis_role: 'the team above and below; an open one keeps the account',
   entitlement: 'what was bought',
   fan_lock: 'commission of orders that are under way',
-  gongyi_take: 'an offer is taken once a month',
   invite: 'who came stays counted, by a number without a name',
   invite_gift_take: 'a gift is taken once',
   opened_site: 'what was bought',

@@ -2,7 +2,7 @@ import type { MemberTies } from '../../identity/MemberTies'
 
 /**
  * A membership ends with the account. Its terms stay with the orders that paid for them, and its claims stay
- * without an address. A volunteer's card goes back to the roll.
+ * without an address. A volunteer's card goes back to the roll, whose entry keeps what it has taken.
  */
 export const vipTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {

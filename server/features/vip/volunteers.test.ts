@@ -1,4 +1,5 @@
 import { checkInterest, ERRORS, takeVipBenefit, updateRoleInfo } from '@quanzi/contract'
+import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 
@@ -32,6 +33,11 @@ test('screens-commerce §3.9: who is on the roll gets the card once, and one cod
   expect(again).toEqual(first)
   expect(first.period).toMatch(/^\d{6}$/)
   await expect(take(ann, '987654')).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  // Who closes the account and registers again gets the card of the same entry, and no second code.
+  await forgetMember(server.db, ann.member, server.app.services)
+  const anew = await server.login()
+  await take(anew, '0', roll)
+  expect(await take(anew, offer)).toEqual(first)
   // The entry of the roll has its card: nobody else gets one for it, and is told no more than a stranger.
   await expect(take(await server.login(), '0', roll)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
 })

@@ -41,9 +41,9 @@ export async function takeOffer(
   const known = await ownCard(ctx.db, ctx.me)
   if (targetId !== CARD) {
     if (!known) throw new CallError('DENIED')
-    return await offerCode(ctx, targetId)
+    return await offerCode(ctx, known, targetId)
   }
-  if (known) return shown(known)
+  if (known) return shown(known.no)
   if (infos === undefined) throw new CallError('NOTFOUND')
   const { name, phone } = infos
   if (typeof name !== 'string' || name.trim() === '') throw paramError('name')
@@ -54,10 +54,19 @@ export async function takeOffer(
 
 const shown = (no: string): VipTake => ({ id: no, code: no, status: VIP_RECORD_STATUS.open })
 
-async function ownCard(db: Db, { iid, user_id }: Member): Promise<string | undefined> {
-  const card = db.selectFrom('gongyi_card').select('no').where('iid', '=', iid).where('user_id', '=', user_id)
-  return (await card.executeTakeFirst())?.no
+interface OwnCard {
+  readonly no: string
+  /** Of the roll. */
+  readonly phone: string
 }
+
+const ownCard = (db: Db, { iid, user_id }: Member): Promise<OwnCard | undefined> =>
+  db
+    .selectFrom('gongyi_card')
+    .select(['no', 'phone'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
 
 /** An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll. */
 async function issueCard(ctx: Context, said: { name: string; phone: string }): Promise<VipTake> {
@@ -65,7 +74,7 @@ async function issueCard(ctx: Context, said: { name: string; phone: string }): P
   return await withTransaction(ctx.db, async (db) => {
     await takeTurns(db, iid, `volunteer ${me.user_id}`)
     const known = await ownCard(db, me)
-    if (known) return shown(known)
+    if (known) return shown(known.no)
     if (!(await isVolunteer(db, iid, said))) throw new CallError('NOTFOUND')
     const { rows } = await sql<{ n: number }>`select nextval('gongyi_card_no') as n`.execute(db)
     const issued = await db
@@ -79,8 +88,9 @@ async function issueCard(ctx: Context, said: { name: string; phone: string }): P
   })
 }
 
-async function offerCode(ctx: Context, offerId: string): Promise<VipTake> {
-  const { iid, me } = ctx
+/** The take belongs to the entry of the roll: a new account with the same card gets the same code. */
+async function offerCode(ctx: Context, { phone }: OwnCard, offerId: string): Promise<VipTake> {
+  const { iid } = ctx
   const at = ctx.clock()
   const offer = await ctx.db
     .selectFrom('config_items')
@@ -91,17 +101,17 @@ async function offerCode(ctx: Context, offerId: string): Promise<VipTake> {
     .executeTakeFirst()
   if (!offer) throw new CallError('NOTFOUND')
   const period = shanghaiMonth(at).replace('-', '')
-  const own = { iid, user_id: me.user_id, offer_id: offer.id, period }
+  const own = { iid, phone, offer_id: offer.id, period }
   await ctx.db
     .insertInto('gongyi_take')
     .values({ ...own, code: randomCode(CODE_LENGTH), at })
-    .onConflict((conflict) => conflict.columns(['iid', 'user_id', 'offer_id', 'period']).doNothing())
+    .onConflict((conflict) => conflict.columns(['iid', 'phone', 'offer_id', 'period']).doNothing())
     .execute()
   const { id, code } = await ctx.db
     .selectFrom('gongyi_take')
     .select(['id', 'code'])
     .where('iid', '=', iid)
-    .where('user_id', '=', me.user_id)
+    .where('phone', '=', phone)
     .where('offer_id', '=', offer.id)
     .where('period', '=', period)
     .executeTakeFirstOrThrow()
