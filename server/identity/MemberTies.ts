@@ -5,6 +5,8 @@ import type { Db } from '../db/schema'
 /** Why an account cannot be closed yet (screens-commerce §4). */
 export type KeepsOpen = 'mobile' | 'balance' | 'order' | 'registration' | 'role'
 
+type TieServices = Pick<Services, 'clock' | 'config' | 'secrets'>
+
 /** What a feature stores about a member. Each has a `memberTies.ts` in its feature and a line in `features.ts`. */
 export interface MemberTies {
   /** The reason why the account cannot be closed; null without one. */
@@ -13,7 +15,7 @@ export interface MemberTies {
    * Removes the member's personal data, in the transaction that closes the account. Data that others need stay without
    * the person.
    */
-  forgetMember?(db: Db, member: Member, services: Pick<Services, 'clock' | 'config'>): Promise<void>
+  forgetMember?(db: Db, member: Member, services: TieServices): Promise<void>
 }
 
 let ties: readonly MemberTies[] = []
@@ -34,11 +36,7 @@ export async function whatKeepsOpen(db: Db, member: Member, at: number): Promise
 }
 
 /** Removes the member's personal data in all features. */
-export async function forgetMember(
-  db: Db,
-  member: Member,
-  services: Pick<Services, 'clock' | 'config'>,
-): Promise<void> {
+export async function forgetMember(db: Db, member: Member, services: TieServices): Promise<void> {
   for (const one of ties) await one.forgetMember?.(db, member, services)
 }
 

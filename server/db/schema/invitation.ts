@@ -16,6 +16,11 @@ export interface InvitationTables {
     mobile_hash: string
     at: number
   }
+  /** The numbers of closed accounts. */
+  left_number: {
+    iid: number
+    mobile_hash: string
+  }
   invite_gift: {
     iid: number
     id: string

@@ -10,7 +10,7 @@ import { claimAttempt } from '../../identity/claimAttempt'
 import { tellMember } from '../../notices/tellMember'
 import { giftsOnOffer, give, shownGift } from './gifts'
 import { codeRow } from './inviteCode'
-import { acceptedBy, isNew, mobileHash } from './newcomer'
+import { acceptedBy, hasLeft, isNew, mobileHash } from './newcomer'
 
 interface Inviter {
   readonly user_id: number
@@ -42,11 +42,12 @@ export async function bind(ctx: Context, code: Inviter): Promise<Bound> {
     if (code.user_id === me.user_id) throw missing('self')
     if (!isNew(me, at)) throw missing('newcomer')
     if (me.mobile === null) throw missing('mobile')
+    const mobile_hash = mobileHash(ctx.secrets, me.mobile)
+    if (await hasLeft(db, iid, mobile_hash)) throw missing('newcomer')
     const row = await db
       .insertInto('invite')
       .values({
-        ...{ iid, inviter_id: code.user_id, invitee_id: me.user_id, at },
-        mobile_hash: mobileHash(ctx.secrets, me.mobile),
+        ...{ iid, inviter_id: code.user_id, invitee_id: me.user_id, at, mobile_hash },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

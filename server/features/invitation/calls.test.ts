@@ -116,6 +116,16 @@ test('decision 30: closing the account and registering again earns nothing', asy
   expect(JSON.stringify(stored)).not.toContain(mobile)
 })
 
+test('decision 30: who closes an account that came without an invitation is no newcomer afterwards', async () => {
+  const { code } = await own()
+  const mobile = freshMobile()
+  const bob = await newcomer(mobile)
+  await forgetMember(server.db, bob.member, server.app.services)
+  await expect(bind(code, await newcomer(mobile))).rejects.toMatchObject(refused('NOTELIGIBLE', 'newcomer'))
+  const stored = await server.db.selectFrom('left_number').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(mobile)
+})
+
 test('decision 33: wrong codes are limited, also with a request id', async () => {
   const bob = await newcomer()
   for (let n = 0; n < 20; n++) await expect(bind('WRONGCODE2', bob)).rejects.toMatchObject(refused('NOTFOUND'))

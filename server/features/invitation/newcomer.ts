@@ -15,6 +15,15 @@ export const mobileHash = (secrets: Secrets, mobile: string): string =>
 export const acceptedBy = (db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>) =>
   db.selectFrom('invite').selectAll().where('iid', '=', iid).where('invitee_id', '=', user_id).executeTakeFirst()
 
+/** True for the number of a closed account. */
+export const hasLeft = async (db: Db, iid: number, mobile_hash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('left_number')
+    .select('mobile_hash')
+    .where('iid', '=', iid)
+    .where('mobile_hash', '=', mobile_hash)
+    .executeTakeFirst()) !== undefined
+
 export const isNew = ({ created_at }: Pick<Member, 'created_at'>, at: number): boolean => at - created_at < NEW_MS
 
 /** How an inviter's code stands for the viewer; a visitor may become a newcomer. */
