@@ -53,6 +53,8 @@ export interface VipBenefit {
   readonly until: number | null
   /** The member's open claim, which claiming again returns; null without one. */
   readonly openRecordId: Id | null
+  /** True when this claim waits for its surcharge. */
+  readonly openUnpaid: boolean
   /** Fen for each use; 0 for none. */
   readonly surcharge: number
 }

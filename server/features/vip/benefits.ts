@@ -24,9 +24,11 @@ interface Claims {
   readonly used: number
   /** The open claim. */
   readonly open: number | null
+  /** It waits for its surcharge. */
+  readonly unpaid: boolean
 }
 
-const USED = VIP_RECORD_STATUS.used
+const { used: USED, unpaid: UNPAID } = VIP_RECORD_STATUS
 
 /** Number of claims of each benefit in a term, without those that were given back. */
 async function claimedIn(
@@ -39,13 +41,14 @@ async function claimedIn(
     .selectFrom('vip_record')
     .select(['benefit_id', sql<number>`count(*)`.as('n')])
     .select(sql<number | null>`max(id) filter (where status <> ${USED})`.as('open'))
+    .select(sql<boolean>`bool_or(status = ${UNPAID})`.as('unpaid'))
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .where('term_id', '=', term)
     .where(countsAt(at))
     .groupBy('benefit_id')
     .execute()
-  return new Map(rows.map(({ benefit_id, n, open }) => [benefit_id, { used: Number(n), open }]))
+  return new Map(rows.map(({ benefit_id, n, ...claim }) => [benefit_id, { used: Number(n), ...claim }]))
 }
 
 /** The benefits of one store or of all, with the viewer's remaining uses. */
@@ -66,13 +69,14 @@ export async function benefitsOf(db: Db, asker: Asker, storeId: string | undefin
   const claimed = member && term ? await claimedIn(db, member, term.id, at) : new Map<string, Claims>()
   return rows.map((row) => {
     const own = term && isGivenBy(row, term.card_id) ? term : undefined
-    const { used = 0, open = null } = claimed.get(row.id) ?? {}
+    const { used = 0, open = null, unpaid = false } = claimed.get(row.id) ?? {}
     return {
       ...{ id: row.id, cardId: row.card_id, name: row.name, desc: row.description, img: row.img, type: row.type },
       ...{ quota: row.quota, surcharge: row.surcharge },
       left: member ? (own ? Math.max(0, row.quota - used) : 0) : null,
       until: own?.ends_at ?? null,
       openRecordId: open === null ? null : String(open),
+      openUnpaid: unpaid,
     }
   })
 }

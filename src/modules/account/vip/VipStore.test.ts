@@ -44,16 +44,17 @@ test('a failed read shows an error, and keeps what is on screen', async () => {
 test('the one button of a benefit', () => {
   const one: VipBenefit = {
     ...{ id: 'b', cardId: null, name: 'b', desc: '', img: '', type: 1, quota: 3, left: 3, surcharge: 0 },
-    ...{ until: NOW, openRecordId: null },
+    ...{ until: NOW, openRecordId: null, openUnpaid: false },
   }
   expect([
     stepOf(one),
     stepOf({ ...one, left: 0 }),
     stepOf({ ...one, left: 0, openRecordId: '7' }),
     stepOf({ ...one, type: 2, openRecordId: '7' }),
+    stepOf({ ...one, openRecordId: '7', openUnpaid: true }),
     stepOf({ ...one, until: null, left: 0 }),
     stepOf({ ...one, until: null, left: null }),
-  ]).toEqual(['take', 'usedUp', 'code', 'parcel', 'other', 'other'])
+  ]).toEqual(['take', 'usedUp', 'code', 'parcel', 'pay', 'other', 'other'])
 })
 
 test('a number in groups of four', () => {

@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** What a benefit's button does. */
-export type BenefitStep = 'code' | 'parcel' | 'take' | 'usedUp' | 'other'
+export type BenefitStep = 'pay' | 'code' | 'parcel' | 'take' | 'usedUp' | 'other'
 
 /** The member's card, its benefits, and the cards on sale. */
 export class VipStore {
@@ -67,7 +67,8 @@ export class VipStore {
 }
 
 /** The next step of a member with a benefit; `other` cards give it, or nobody's runs. */
-export function stepOf({ type, left, until, openRecordId }: VipBenefit): BenefitStep {
+export function stepOf({ type, left, until, openRecordId, openUnpaid }: VipBenefit): BenefitStep {
+  if (openUnpaid) return 'pay'
   if (openRecordId !== null) return type === VIP_BENEFIT_TYPE.onSite ? 'code' : 'parcel'
   if (until === null) return 'other'
   return (left ?? 0) > 0 ? 'take' : 'usedUp'

@@ -133,7 +133,8 @@ function BenefitCard({ iid, benefit, isVip }: BenefitCardProps) {
   const { id, name, desc, img, type, quota, left, surcharge, openRecordId } = benefit
   const step = stepOf(benefit)
   const open = () => {
-    if (step === 'code') return navigate('pay.writeOff', { iid, id: openRecordId ?? '' })
+    // The same screen takes the surcharge.
+    if (step === 'code' || step === 'pay') return navigate('pay.writeOff', { iid, id: openRecordId ?? '' })
     if (step === 'parcel') return navigate('vipWriteOff.recordList', { iid })
     return navigate('vipWriteOff.recordRecv', { iid, id })
   }

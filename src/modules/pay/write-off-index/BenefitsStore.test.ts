@@ -3,7 +3,7 @@ import { BenefitsStore } from './BenefitsStore'
 
 const benefit = (id: string, more: Partial<VipBenefit> = {}): VipBenefit => ({
   ...{ id, cardId: null, name: id, desc: '', img: '', type: 1, quota: 3, left: 3, surcharge: 0 },
-  ...{ until: null, openRecordId: null },
+  ...{ until: null, openRecordId: null, openUnpaid: false },
   ...more,
 })
 

@@ -3,7 +3,7 @@ import { ClaimStore } from './ClaimStore'
 
 const BENEFIT: VipBenefit = {
   ...{ id: 'b', cardId: null, name: 'b', desc: '', img: '', type: 3, quota: 3, left: 3, surcharge: 0 },
-  ...{ until: 9, openRecordId: null },
+  ...{ until: 9, openRecordId: null, openUnpaid: false },
 }
 
 function start(more: Partial<VipBenefit> | null = {}) {
