@@ -41,6 +41,29 @@ test('the migration to the conversation table includes earlier messages, and mes
   await opened.close()
 })
 
+test('the migration of kept store answers masks whole numbers, and leaves answers of other calls', async () => {
+  const opened = await openEmptyDatabase()
+  const run = async (name: string) => {
+    await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
+  }
+  await run('001_account.sql')
+  const answer = '{"master":{"mobile":"13512345678"},"consults":[{"mobile":"13987654321"},{"mobile":""}]}'
+  for (const uri of ['/v2/store/save', '/v2/other'])
+    await sql`insert into request_log (user_id, req_id, uri, answer, at) values (1, ${uri}, ${uri}, ${answer}, 0)`.execute(
+      opened.db,
+    )
+  await run('266_kept_store_answers.sql')
+  const { rows } = await sql`select uri, answer from request_log order by uri`.execute(opened.db)
+  expect(rows).toEqual([
+    { uri: '/v2/other', answer },
+    {
+      uri: '/v2/store/save',
+      answer: '{"master":{"mobile":"135****5678"},"consults":[{"mobile":"139****4321"},{"mobile":""}]}',
+    },
+  ])
+  await opened.close()
+})
+
 test('the migration that adds the tenant to the registration keys gives every row the tenant of its form', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {
