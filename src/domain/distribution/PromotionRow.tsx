@@ -1,5 +1,6 @@
 import type { DistributionItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { commissionWords, soldWords } from '@/domain/goods/goodsWords'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
@@ -13,10 +14,12 @@ interface PromotionRowProps {
   readonly onOpen: (item: DistributionItem) => void
   readonly onPoster: (item: DistributionItem) => void
   readonly onCopy: (item: DistributionItem) => void
+  /** Another button, before those for sharing. */
+  readonly extra?: ReactNode
 }
 
 /** An item with the viewer's commission, and the two ways to share it. */
-export function PromotionRow({ item, onOpen, onPoster, onCopy }: PromotionRowProps) {
+export function PromotionRow({ item, onOpen, onPoster, onCopy, extra }: PromotionRowProps) {
   const { id, title, img, price, commission, sold } = item
   return (
     <View className={css.frame}>
@@ -34,6 +37,7 @@ export function PromotionRow({ item, onOpen, onPoster, onCopy }: PromotionRowPro
         </View>
       </View>
       <View className={css.actions}>
+        {extra}
         <AppButton id={`poster-${id}`} size="small" kind="secondary" onPress={() => onPoster(item)}>
           {text('sharePoster')}
         </AppButton>

@@ -2,6 +2,7 @@ import { listDistributionItems, listPromotionModules, searchDistributionItems } 
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { emptyShelf } from '../promotion/emptyShelf'
@@ -24,6 +25,8 @@ function DistributionStore() {
         empty: emptyShelf,
       }),
   )
+  // The own price is set there; a member without a store is led to open one.
+  const shelve = (goodsId: string) => void navigate('account.storeItemEdit', { iid, goodsId })
   const { state } = useRoleGate(iid, () => store.load())
   return (
     <ScreenFrame
@@ -33,7 +36,7 @@ function DistributionStore() {
       onRefresh={() => store.load()}
       {...(state.kind === 'ready' ? store.list.foot : {})}
     >
-      <PromotionShelf iid={iid} cid={cid} store={store} />
+      <PromotionShelf iid={iid} cid={cid} store={store} onShelve={shelve} />
     </ScreenFrame>
   )
 }

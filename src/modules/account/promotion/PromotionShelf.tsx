@@ -7,6 +7,7 @@ import { copyItemLink, openItemPoster } from '@/flows/distribution/shareItem'
 import { language } from '@/locales/Language'
 import { openPath } from '@/routes/openPath'
 import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
@@ -23,6 +24,8 @@ interface PromotionShelfProps {
   readonly iid: number
   readonly cid: number
   readonly store: PromotionShelfStore
+  /** Puts goods on the shelf of the viewer's small store. */
+  readonly onShelve?: (goodsId: string) => void
 }
 
 /** What is promoted beside modules: cards, memberships and campaigns. */
@@ -37,7 +40,7 @@ function nameOf({ dataType, name }: PromotionModule): string {
 }
 
 /** Search, a tab for each module, and the items with the viewer's commission. */
-export const PromotionShelf = observer(function PromotionShelf({ iid, cid, store }: PromotionShelfProps) {
+export const PromotionShelf = observer(function PromotionShelf({ iid, cid, store, onShelve }: PromotionShelfProps) {
   const session = useSession()
   const { list, modules, dataType } = store
   const [render] = useState(() => {
@@ -49,6 +52,14 @@ export const PromotionShelf = observer(function PromotionShelf({ iid, cid, store
         onOpen={open}
         onPoster={(one) => void openItemPoster(sharer, one)}
         onCopy={(one) => void copyItemLink(sharer, one)}
+        extra={
+          onShelve &&
+          store.canShelve(item) && (
+            <AppButton id={`shelve-${item.id}`} size="small" kind="ghost" onPress={() => onShelve(item.id)}>
+              {text('toStore')}
+            </AppButton>
+          )
+        }
       />
     )
   })

@@ -1,4 +1,4 @@
-import type { DistributionItem, Page, PromotionModule } from '@quanzi/contract'
+import { type DistributionItem, MODULE_TYPE, type Page, type PromotionModule } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -54,6 +54,11 @@ export class PromotionShelfStore {
     if (word === this.asked) return
     this.asked = word
     this.list.reload()
+  }
+
+  /** Small stores sell goods only; tickets, cards and the like are shared. */
+  canShelve({ type }: Pick<DistributionItem, 'type'>): boolean {
+    return type === MODULE_TYPE.goods
   }
 
   private async fetchPage(pageNo: number): Promise<Page<DistributionItem>> {
