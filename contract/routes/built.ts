@@ -58,6 +58,8 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'store/detail',
   'collection/list',
   'account/coupon',
+  'account/point',
+  'account/point-detail',
   'wallet/index',
   'wallet/income-list',
   'wallet/income-item',

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '积分明细', enablePullDownRefresh: true })
