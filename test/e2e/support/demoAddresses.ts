@@ -33,6 +33,9 @@ const QUERIES: typeof DEMO_QUERIES = {
   'mall.addressManage': { id: '' },
   'vipWriteOff.recordRecv': { id: 'b-box' },
   'university.form': { id: '31' },
+  'account.storeItemEdit': { goodsId: 'm1101' },
+  'account.storeConsultAdd': { id: '' },
+  'account.storeNotifyAdd': { id: '' },
 }
 
 /** The address by which each screen is looked at: one with an item of the demo data, else its first. */
@@ -63,17 +66,10 @@ interface Row {
   readonly status: number
 }
 
-/** Screens that are looked at as the demo tenant's distributor. */
-const DISTRIBUTORS: readonly ScreenName[] = [
-  'account/distr-center',
-  'account/distr-list',
-  'account/distr-team',
-  'account/distr-attention',
-  'account/distr-analysis',
-  'account/distribution',
-  'account/distribution-store',
-  'store/distr-list',
-]
+/** Screens that are looked at as the demo tenant's distributor, who has a wallet and a small store. */
+const isDistributors = (screen: ScreenName): boolean =>
+  /^(wallet\/|account\/(distr(ibution|-(center|list|team|attention|analysis))|(small-)?store))/.test(screen) ||
+  screen === 'store/distr-list'
 
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
@@ -164,7 +160,7 @@ export interface DemoAddresses {
   readonly member: Member
   /** An applicant of the demo university, for its screens. */
   readonly applicant: Member
-  /** Who opens it: the member, the buyer of the demo's orders, or the distributor with a wallet. */
+  /** Who opens it: the member, the buyer of the demo's orders, or the distributor. */
   visitorOf(name: RouteName): Member
   /** The address of a route, with parameters from the demo data. */
   addressOf(name: RouteName): string
@@ -201,7 +197,7 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)
-    if (DISTRIBUTORS.includes(screen) || screen.startsWith('wallet/')) return seller
+    if (isDistributors(screen)) return seller
     return visitors[screen] ?? (ORDERS[screen] ? orders.buyer : member)
   }
   const rows = { ids, gid, orders, recruited, invite, wallet: await demoWallet(seller) }
