@@ -18,6 +18,7 @@ import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
+import { SignStore } from './SignStore'
 import { SignStrip } from './SignStrip'
 
 /** The tasks that have a screen where they are done. */
@@ -29,22 +30,19 @@ const RULES = ['pointRule1', 'pointRule2', 'pointRule3', 'pointWorth'] as const
 function Point() {
   const { iid } = useRoute<'account.point'>()
   const { member } = useSession()
-  const [busy, setBusy] = useState(false)
+  const [store] = useState(() => new SignStore(() => call(signForCoins, { iid })))
   const { value, state, load } = useOwn(async () => {
     const [account, rules] = await Promise.all([call(getCoinAccount, { iid }), call(listCoinRules, { iid })])
     return { account, rules }
   })
   const sign = async () => {
-    if (busy) return
-    setBusy(true)
     try {
-      const { gained } = await call(signForCoins, { iid })
+      const gained = await store.sign()
       if (gained > 0) toast.success(text('pointGained', { coins: gained }))
       await Promise.all([load(), member.refresh()])
     } catch (error) {
       toast.error(errorText(error))
     }
-    setBusy(false)
   }
   const open = (task: 'review' | 'note' | 'profile') => {
     if (task === 'review') return navigate('order.list', { iid, tab: 'review' })
@@ -74,7 +72,7 @@ function Point() {
                 id="point-sign"
                 kind="primary"
                 stretch
-                loading={busy}
+                loading={store.busy}
                 disabled={account.signedToday}
                 onPress={() => void sign()}
               >
