@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { ageOrder } from '../../ageOrder'
 import { giveMoney } from '../../giveMoney'
 import { lastCoupon } from '../../lastCoupon'
-import { expectBalance, withDatabase } from '../../withDatabase'
+import { withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
+import { balance } from '../support/balance'
 import { type Member, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
@@ -30,12 +31,6 @@ const home = {
   mobile: '13800000001',
   address: '浙江省 杭州市 西湖区 文三路 90 号',
   postCode: '',
-}
-
-/** Checks the books while no screen makes calls. */
-async function balance(bench: Bench, phones: readonly Phone[]): Promise<void> {
-  for (const phone of phones) await phone.page.goto('about:blank')
-  await expectBalance(bench.site)
 }
 
 /** Ends a checkout of goods at the cashier. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { expectBalance } from '../../withDatabase'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
+import { balance } from '../support/balance'
 import { type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
@@ -79,7 +79,7 @@ export const wallet: readonly Journey[] = [
 
       const after = await walletOf(member)
       assert.deepEqual([after.frozen, after.available], [0, before.available - AMOUNT])
-      await expectBalance(bench.site)
+      await balance(bench, [phone, desk])
       await phone.open(at('index'))
       await phone.tap('#wallet-eye')
       assert.equal(await phone.text('#wallet-available'), '••••')
