@@ -1,14 +1,13 @@
-import { type Access, type CallDefinition, ERRORS, type ErrorName, paramNames } from '@quanzi/contract'
+import { type CallDefinition, ERRORS, type ErrorName, paramNames } from '@quanzi/contract'
 import { ROLE_CHECKS } from '../features'
 import { openSession } from '../identity/sessions'
 import { ToldFaceChecker, universityServer } from '../testing/applicant'
-import { CASES, type Case, NOT_BUILT } from '../testing/catalogue/callFixtures'
+import { CASES, type Case } from '../testing/catalogue/callFixtures'
 import { filledIn, type Params, type Scene, setScene, tenantOf } from '../testing/catalogue/makeCall'
 import { MARKS, marksIn } from '../testing/catalogue/marks'
 import { allStaff, openStage, type Stage } from '../testing/catalogue/Owner'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { type Held, RowChanges } from '../testing/RowChanges'
-import { sampleParams } from '../testing/sampleParams'
 import { TRIES } from '../testing/TRIES'
 
 let server: TestServer
@@ -170,13 +169,3 @@ describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) =>
 test('rightful callers see the marks in their answers', () => {
   expect(seen.length).toBeGreaterThanOrEqual(20)
 })
-
-test.each(NOT_BUILT)('$uri answers that it is missing to callers who may make it', async (call) => {
-  const as = await server.login()
-  const { code } = await server.wire(call.uri, sampleParams(call, { iid: 1000, ...NOBODY }), { as })
-  expect(code).toBe(ANY_MEMBER.includes(call.access) ? ERRORS.NOTBUILT.code : ERRORS.DENIED.code)
-})
-
-/** Parameters without any person. */
-const NOBODY = { userId: undefined, userid: undefined, rid: undefined, unionId: undefined }
-const ANY_MEMBER: readonly Access[] = ['public', 'member']

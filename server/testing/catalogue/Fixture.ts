@@ -20,12 +20,9 @@ export interface Fixture<P = Readonly<Record<string, unknown>>> {
   readonly iid?: number
 }
 
-/** A call of the catalogue without a handler; it answers NOTBUILT. */
-export type NotBuilt = 'not built'
-
 /** One fixture for each call of a group: a new call without a fixture does not compile. */
 export type Fixtures<Calls extends Readonly<Record<string, CallDefinition>>> = {
-  readonly [Name in keyof Calls]: Fixture<FixtureParams<Calls[Name]>> | NotBuilt
+  readonly [Name in keyof Calls]: Fixture<FixtureParams<Calls[Name]>>
 }
 
 type Making<P> = P | ((owner: Owner) => P | Promise<P>)
