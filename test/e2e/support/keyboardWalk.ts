@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 
 const CONTROLS = '[tabindex="0"], input:not([type=hidden]), textarea, select, video, a[href]'
 
-/** A player and a date field have several stops, and a feed grows while one walks through it. */
+/** A player and a date field have several stops. */
 const MORE_STOPS = 60
+/** A feed grows while one walks through it, page by page, and what stands behind it comes last. */
+const MOST_STOPS = 600
 const PRESSES_AT_ONCE = 20
 
 interface Walk {
@@ -49,9 +51,11 @@ function begin(controls: string): number {
   return walk.asked.length
 }
 
-const missed = (): number => {
+/** How many controls were not reached yet, and how many stops there are now. */
+function progress(controls: string): { missed: number; stops: number } {
   const { asked, reached } = (window as unknown as { walk: Walk }).walk
-  return asked.filter((one) => one.isConnected && !reached.has(one)).length
+  const missed = asked.filter((one) => one.isConnected && !reached.has(one)).length
+  return { missed, stops: document.querySelectorAll(controls).length }
 }
 
 function found(controls: string): string[] {
@@ -88,10 +92,11 @@ export async function keyboardProblems(page: Page): Promise<readonly string[]> {
   // The preview stays until the app has rendered its screen; its links are not walked.
   await page.locator('#preview').waitFor({ state: 'detached' })
   // Without a control nothing is walked, but there may be what only a finger reaches.
-  const count = await page.evaluate(begin, CONTROLS)
-  for (let presses = 0; count > 0 && presses < count + MORE_STOPS; presses += PRESSES_AT_ONCE) {
+  let stops = await page.evaluate(begin, CONTROLS)
+  let missed = stops
+  for (let presses = 0; missed > 0 && presses < Math.min(stops + MORE_STOPS, MOST_STOPS); presses += PRESSES_AT_ONCE) {
     await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.press('Tab')))
-    if ((await page.evaluate(missed)) === 0) break
+    ;({ missed, stops } = await page.evaluate(progress, CONTROLS))
   }
   return page.evaluate(found, CONTROLS)
 }
