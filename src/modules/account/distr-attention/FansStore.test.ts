@@ -30,9 +30,9 @@ test('a refused follow is taken back', async () => {
 
 test('a word searches by nickname; the empty box lists all again', async () => {
   const { store, asked } = setUp()
-  store.write('小满')
-  store.search()
-  store.write('')
+  store.search.write('小满')
+  store.search.submit()
+  store.search.write('')
   await new Promise((done) => setTimeout(done))
   expect(asked.map(([, params]) => (params as { queryKey?: string }).queryKey)).toEqual(['小满', undefined])
 })

@@ -1,5 +1,6 @@
 import { followRoles, listFans, type TeamPerson } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import { type Call, call } from '@/gateway/call'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -13,19 +14,18 @@ interface Parts {
 
 /** The viewer's locked fans, and following them back. */
 export class FansStore {
-  word = ''
-  private asked = ''
+  readonly search = new ListSearch(() => this.list.reload())
   /** The fans who were followed here. */
   followed: ReadonlySet<number> = new Set()
   readonly list: PagedList<TeamPerson>
 
   constructor(private readonly parts: Parts) {
     this.list = new PagedList(
-      (pageNo) => this.ask(listFans, { iid: parts.iid, pageNo, queryKey: this.asked || undefined }),
+      (pageNo) => this.ask(listFans, { iid: parts.iid, pageNo, queryKey: this.search.asked || undefined }),
       ({ id }) => id,
-      () => parts.empty(this.asked),
+      () => parts.empty(this.search.asked),
     )
-    makeAutoObservable<FansStore, 'parts'>(this, { parts: false, list: false, followed: observableRef })
+    makeAutoObservable<FansStore, 'parts'>(this, { parts: false, list: false, search: false, followed: observableRef })
   }
 
   private get ask(): Call {
@@ -34,18 +34,6 @@ export class FansStore {
 
   isFollowed({ rid, following }: TeamPerson): boolean {
     return following || this.followed.has(rid)
-  }
-
-  write(word: string): void {
-    this.word = word
-    if (word === '') this.search()
-  }
-
-  search(): void {
-    const word = this.word.trim()
-    if (word === this.asked) return
-    this.asked = word
-    this.list.reload()
   }
 
   /** Shows the fan as followed at once; a refusal takes that back and rejects. */

@@ -86,10 +86,10 @@ function DistrAttention() {
       <View className={css.head}>
         <SearchBox
           id="fans-word"
-          value={store.word}
+          value={store.search.word}
           placeholder={text('searchFans')}
-          onChange={(word) => store.write(word)}
-          onSubmit={() => store.search()}
+          onChange={(word) => store.search.write(word)}
+          onSubmit={() => store.search.submit()}
         />
       </View>
       <ListState state={list.state}>

@@ -68,10 +68,10 @@ export const PromotionShelf = observer(function PromotionShelf({ iid, cid, store
       <View className={css.head}>
         <SearchBox
           id="promotion-word"
-          value={store.word}
+          value={store.search.word}
           placeholder={text('searchItems')}
-          onChange={(word) => store.write(word)}
-          onSubmit={() => store.search()}
+          onChange={(word) => store.search.write(word)}
+          onSubmit={() => store.search.submit()}
         />
       </View>
       {modules.length > 1 && (

@@ -1,5 +1,6 @@
 import { type DistributionItem, MODULE_TYPE, type Page, type PromotionModule } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
@@ -19,17 +20,21 @@ interface Parts {
 export class PromotionShelfStore {
   modules: readonly PromotionModule[] = []
   dataType = 0
-  word = ''
-  private asked = ''
+  readonly search = new ListSearch(() => this.list.reload())
   readonly list: PagedList<DistributionItem>
 
   constructor(private readonly parts: Parts) {
     this.list = new PagedList(
       (pageNo) => this.fetchPage(pageNo),
       ({ type, id }) => `${type}-${id}`,
-      () => parts.empty(this.asked),
+      () => parts.empty(this.search.asked),
     )
-    makeAutoObservable<PromotionShelfStore, 'parts'>(this, { parts: false, list: false, modules: observableRef })
+    makeAutoObservable<PromotionShelfStore, 'parts'>(this, {
+      parts: false,
+      list: false,
+      search: false,
+      modules: observableRef,
+    })
   }
 
   /** Loads again what the screen shows. The list says what is wrong when the modules do not come. */
@@ -43,19 +48,6 @@ export class PromotionShelfStore {
     this.list.reload()
   }
 
-  /** When the box becomes empty, the list shows everything again. */
-  write(word: string): void {
-    this.word = word
-    if (word === '') this.search()
-  }
-
-  search(): void {
-    const word = this.word.trim()
-    if (word === this.asked) return
-    this.asked = word
-    this.list.reload()
-  }
-
   /** Small stores sell goods only; tickets, cards and the like are shared. */
   canShelve({ type }: Pick<DistributionItem, 'type'>): boolean {
     return type === MODULE_TYPE.goods
@@ -63,9 +55,9 @@ export class PromotionShelfStore {
 
   private async fetchPage(pageNo: number): Promise<Page<DistributionItem>> {
     if (pageNo === 1) await this.loadModules()
-    const { dataType, asked: word } = this
+    const { dataType } = this
     if (dataType === 0) return { list: [], total: 0, hasMore: false }
-    return await this.parts.items({ dataType, word, pageNo })
+    return await this.parts.items({ dataType, word: this.search.asked, pageNo })
   }
 
   private async loadModules(): Promise<void> {

@@ -33,11 +33,11 @@ test.each([
 test('a word searches; the empty box lists all again', async () => {
   const { store, asked } = setUp({ status: 1 })
   await store.load()
-  store.write('壶')
-  store.search()
-  store.search()
+  store.search.write('壶')
+  store.search.submit()
+  store.search.submit()
   await settled()
-  store.write('')
+  store.search.write('')
   await settled()
   expect(asked.map(([uri, { queryKey }]) => [uri, queryKey])).toEqual([
     ['/v1/item/list', undefined],

@@ -7,6 +7,7 @@ import {
   searchDistributionItems,
 } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import { type Call, call } from '@/gateway/call'
 import { failedState } from '@/ui/screen/failedState'
@@ -25,17 +26,16 @@ export type Standing = 'unknown' | 'distributor' | 'waiting' | 'none'
 export class DistrListStore {
   standing: Standing = 'unknown'
   state: ScreenState = { kind: 'loading' }
-  word = ''
-  private asked = ''
+  readonly search = new ListSearch(() => this.list.reload())
   readonly list: PagedList<DistributionItem>
 
   constructor(private readonly parts: Parts) {
     this.list = new PagedList(
       (pageNo) => this.fetchPage(pageNo),
       ({ id }) => id,
-      () => ({ kind: 'empty', message: parts.emptyText(this.asked) }),
+      () => ({ kind: 'empty', message: parts.emptyText(this.search.asked) }),
     )
-    makeAutoObservable<DistrListStore, 'parts'>(this, { parts: false, list: false })
+    makeAutoObservable<DistrListStore, 'parts'>(this, { parts: false, list: false, search: false })
   }
 
   private get ask(): Call {
@@ -62,23 +62,10 @@ export class DistrListStore {
     }
   }
 
-  /** When the box becomes empty, the list shows everything again. */
-  write(word: string): void {
-    this.word = word
-    if (word === '') this.search()
-  }
-
-  search(): void {
-    const word = this.word.trim()
-    if (word === this.asked) return
-    this.asked = word
-    this.list.reload()
-  }
-
   private fetchPage(pageNo: number) {
     const of = { iid: this.parts.iid, type: MODULE_TYPE.goods }
-    return this.asked
-      ? this.ask(searchDistributionItems, { ...of, queryKey: this.asked })
+    return this.search.asked
+      ? this.ask(searchDistributionItems, { ...of, queryKey: this.search.asked })
       : this.ask(listDistributionItems, { ...of, pageNo })
   }
 }

@@ -57,10 +57,10 @@ function DistrList() {
           <View className={css.head}>
             <SearchBox
               id="distr-word"
-              value={store.word}
+              value={store.search.word}
               placeholder={text('distrHint')}
-              onChange={(word) => store.write(word)}
-              onSubmit={() => store.search()}
+              onChange={(word) => store.search.write(word)}
+              onSubmit={() => store.search.submit()}
             />
           </View>
           <ListState state={list.state}>
