@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
 import { Picture } from '@/ui/media/Picture'
+import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import type { WatchStore } from '../WatchStore'
 import css from './VideoStage.module.scss'
@@ -49,11 +49,7 @@ export const VideoStage = observer(function VideoStage({ watch, title, cover, on
           </>
         )}
         {state === 'failed' && <Text className={css.word}>{text('playFailed')}</Text>}
-        {state !== 'denied' && (
-          <View id="play-button" className={css.play} {...pressProps(() => void watch.open(), { label: t('play') })}>
-            <View className={css.triangle} />
-          </View>
-        )}
+        {state !== 'denied' && <PlayMark label={t('play')} onPress={() => void watch.open()} />}
       </View>
     </>
   )

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Picture } from '@/ui/media/Picture'
+import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import type { PaidStore } from '../PaidStore'
 import css from './Screening.module.scss'
@@ -36,15 +36,7 @@ export const Screening = observer(function Screening({ store, cover, title }: Sc
           <>
             <Picture src={cover} alt={title} ratio={16 / 9} lazy={false} />
             <View className={css.veil}>
-              {next && (
-                <View
-                  id="play-button"
-                  className={css.play}
-                  {...pressProps(() => void store.start(next), { label: text('play') })}
-                >
-                  <View className={css.triangle} />
-                </View>
-              )}
+              {next && <PlayMark label={text('play')} onPress={() => void store.start(next)} />}
             </View>
           </>
         )}

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react'
 import { formatMoment } from '@/locales/formatMoment'
 import { Countdown } from '@/ui/content/Countdown'
 import { Picture } from '@/ui/media/Picture'
+import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import { pressProps } from '@/ui/press/pressProps'
 import type { PaidStore } from '../../content/PaidStore'
 import { text } from '../messages'
 import type { Phase } from '../phaseOf'
@@ -58,15 +58,7 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
                 <Text className={css.when}>{text('ended')}</Text>
               </View>
             )}
-            {!shut && next && (
-              <View
-                id="play-button"
-                className={css.play}
-                {...pressProps(() => void store.start(next), { label: text('play') })}
-              >
-                <View className={css.triangle} />
-              </View>
-            )}
+            {!shut && next && <PlayMark label={text('play')} onPress={() => void store.start(next)} />}
           </View>
         </>
       )}
