@@ -11,6 +11,7 @@ import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { MapView } from '@/ui/map/MapView'
 import { Picture } from '@/ui/media/Picture'
 import { PictureViewer } from '@/ui/media/PictureViewer'
+import { PlayMark } from '@/ui/media/PlayMark'
 import { QrCode } from '@/ui/media/QrCode'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
@@ -74,6 +75,9 @@ export const SampleMedia = observer(function SampleMedia() {
         onClose={() => setViewed(null)}
       />
       <SectionHeading title={text('video')} />
+      <View className={css.line}>
+        <PlayMark label={t('play')} onPress={() => toast.show(t('play'))} />
+      </View>
       <VideoPlayer id="sample-video" src="/media/clips/camp.mp4" poster={pictures.lake} label={text('video')} />
       <View className={css.third}>
         <QrCode text="quanzi" />
