@@ -4,6 +4,7 @@ import {
   askCalls,
   assistantCalls,
   buyShareCalls,
+  calendarCalls,
   chatStoreCalls,
   checkoutCalls,
   coinCalls,
@@ -54,6 +55,7 @@ import { assistantTies } from './features/assistant/memberTies'
 import { creditOrders } from './features/assistant/orderType'
 import { plantPacks } from './features/assistant/seed'
 import { buyShare } from './features/buyShare/calls'
+import { calendar } from './features/calendar/calls'
 import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkout } from './features/checkout/calls'
@@ -175,6 +177,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(orderCalls, orders),
   callGroup(sellerOrderCalls, sellerOrders),
   callGroup(buyShareCalls, buyShare),
+  callGroup(calendarCalls, calendar),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
   callGroup(registrationCalls, registration),

@@ -3,6 +3,7 @@ import { addressCalls } from './address'
 import { askCalls } from './ask'
 import { assistantCalls } from './assistant'
 import { buyShareCalls } from './buyShare'
+import { calendarCalls } from './calendar'
 import { chatCalls } from './chat'
 import { checkoutCalls } from './checkout'
 import { coinCalls } from './coins'
@@ -45,6 +46,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...askCalls,
   ...assistantCalls,
   ...buyShareCalls,
+  ...calendarCalls,
   ...chatCalls,
   ...checkoutCalls,
   ...coinCalls,

@@ -1,4 +1,4 @@
-import type { ActSession, ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
+import type { ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
 import { MODULE_TYPE, maskName } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
@@ -10,7 +10,7 @@ import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
 import { summariesOf } from '../../items/summaries'
-import { lapsedSeats, seatOrderOf, seatsOffered } from '../entries/public'
+import { liveSessions, seatOrderOf } from '../entries/public'
 import { asSeen } from './contentLists'
 
 /** Maximum number of members that a club's leader sees. */
@@ -191,13 +191,6 @@ async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Perso
   return [...new Map(rows.map((row) => [row.rid, row])).values()].slice(0, MOST_FACES)
 }
 
-const sessionState = (
-  s: { stock: number; sold: number; starts_at: number; state: string },
-  kept: number,
-  now: number,
-): ActSession['state'] =>
-  s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold + kept >= s.stock ? 'full' : 'open'
-
 async function seatParts(
   db: Db,
   asker: Asker,
@@ -213,13 +206,7 @@ async function seatParts(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!item) return {}
-  const sessions = await db
-    .selectFrom('act_session')
-    .selectAll()
-    .where('iid', '=', asker.iid)
-    .where('item_id', '=', id)
-    .orderBy('starts_at')
-    .execute()
+  const sessions = await liveSessions(db, { iid: asker.iid, orderType, itemId: id }, asker)
   const tickets = await db
     .selectFrom('act_ticket')
     .selectAll()
@@ -228,32 +215,22 @@ async function seatParts(
     .orderBy('sort')
     .execute()
   const people = await latestEntrants(db, asker, id)
-  const now = asker.at
-  const lapsed = await lapsedSeats(db, { iid: asker.iid, orderType, itemId: id }, now)
-  const kept = new Map<string, number>()
-  for (const { id: sessionId } of sessions)
-    kept.set(
-      sessionId,
-      await seatsOffered(db, { iid: asker.iid, sessionId, at: now, butTo: asker.member?.user_id ?? 0 }),
-    )
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,
-    sessions: sessions
-      .map((s) => ({ ...s, sold: s.sold - (lapsed.get(s.id) ?? 0) }))
-      .map((s) => ({
-        id: s.id,
-        name: s.name,
-        price: s.price,
-        startsAt: s.starts_at,
-        endsAt: s.ends_at,
-        stock: s.stock,
-        sold: s.sold,
-        minGroup: s.min_group,
-        ageFrom: s.age_from,
-        ageTo: s.age_to,
-        state: sessionState(s, kept.get(s.id) ?? 0, now),
-      })),
+    sessions: sessions.map((s) => ({
+      id: s.id,
+      name: s.name,
+      price: s.price,
+      startsAt: s.starts_at,
+      endsAt: s.ends_at,
+      stock: s.stock,
+      sold: s.sold,
+      minGroup: s.min_group,
+      ageFrom: s.age_from,
+      ageTo: s.age_to,
+      state: s.shown,
+    })),
     tickets: tickets.map((t) => ({ id: t.id, name: t.name, price: t.price, note: t.rule })),
     questions: item.questions,
     ...(item.statement ? { statement: item.statement } : {}),

@@ -1,4 +1,4 @@
+export { departures } from './departures'
 export { isSessionOpen } from './isSessionOpen'
-export { lapsedSeats } from './lapsedSeats'
+export { liveSessions } from './liveSessions'
 export { seatOrderOf } from './SeatKind'
-export { seatsOffered } from './waitlistOffers'

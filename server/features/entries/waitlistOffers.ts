@@ -35,6 +35,25 @@ export async function seatsOffered(
   return Number(row.n)
 }
 
+/** The same for every session of an item, by session. */
+export async function seatsOfferedBy(
+  db: Db,
+  { iid, itemId, at, butTo }: { iid: number; itemId: string; at: number; butTo: number },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select(({ fn }) => ['session_id', fn.countAll<number>().as('n')])
+    .where('iid', '=', iid)
+    .where('scope', 'in', ['act', 'game', 'origin'])
+    .where('ref_id', '=', itemId)
+    .where('state', '=', 'offered')
+    .where('offered_at', '>', at - OFFER_MS)
+    .where('user_id', '<>', butTo)
+    .groupBy('session_id')
+    .execute()
+  return new Map(rows.map(({ session_id, n }) => [session_id, Number(n)]))
+}
+
 /** Locks the session, so that seats and offers are counted by one transaction at a time. */
 export async function lockSession(db: Db, iid: number, sessionId: string) {
   return await db

@@ -37,6 +37,7 @@ const FIXTURES: All = {
   ...trade.payFixtures,
   ...trade.sellerOrderFixtures,
   ...trade.tipFixtures,
+  ...site.calendarFixtures,
   ...site.contentFixtures,
   ...site.diagFixtures,
   ...site.infoFixtures,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  calendarCalls,
   contentCalls,
   diagCalls,
   infoCalls,
@@ -13,6 +14,7 @@ import type {
   storeCalls,
   vipCalls,
 } from '@quanzi/contract'
+import { shanghaiMonth } from '@quanzi/contract'
 import { GOOD } from '../applicant'
 import { type Fixtures, held, open } from './Fixture'
 import { freshMobile } from './marks'
@@ -41,6 +43,10 @@ export const contentFixtures: Fixtures<typeof contentCalls> = {
     return { queryKey: '露营' }
   }),
   listComments: open({ type: 14, targetId: NEWS.id }),
+}
+
+export const calendarFixtures: Fixtures<typeof calendarCalls> = {
+  getCalendar: open(() => ({ moduleType: 9, id: ACTIVITY, month: shanghaiMonth(Date.now()) })),
 }
 
 export const paidFixtures: Fixtures<typeof paidCalls> = {

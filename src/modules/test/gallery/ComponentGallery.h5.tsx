@@ -15,6 +15,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { theme } from '@/ui/theme/Theme'
 import { text } from '../messages'
+import { SampleCalendars } from './SampleCalendars'
 import { SampleContent } from './SampleContent'
 import { SampleFeedback } from './SampleFeedback'
 import { SampleForm } from './SampleForm'
@@ -31,13 +32,25 @@ const icons = {
   personal: <Icon drawing={userIcon.drawing} size={22} />,
 }
 
-const PARTS = ['content', 'lists', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections'] as const
+const PARTS = [
+  'content',
+  'lists',
+  'form',
+  'calendars',
+  'feedback',
+  'movement',
+  'media',
+  'states',
+  'platform',
+  'sections',
+] as const
 type Part = (typeof PARTS)[number]
 
 const SAMPLES = {
   content: SampleContent,
   lists: SampleLists,
   form: SampleForm,
+  calendars: SampleCalendars,
   feedback: SampleFeedback,
   movement: SampleMovement,
   media: SampleMedia,

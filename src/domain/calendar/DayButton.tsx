@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { priceNumber } from '@/ui/content/priceNumber'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './DayButton.module.scss'
+import type { DayCell } from './DayCell'
+import { dayWords } from './dayWords'
+import { text } from './messages'
+
+/** From this number on what is left is not said: it presses nobody. */
+const FEW = 10
+
+interface DayButtonProps {
+  readonly id: string
+  readonly date: string
+  readonly cell: DayCell | undefined
+  readonly isToday: boolean
+  readonly part: '' | 'in' | 'out' | 'between'
+  readonly isStay: boolean
+  /** Absent for a day that cannot be chosen. */
+  readonly onPress: ((date: string) => void) | undefined
+}
+
+/** A day: its number, the price, what is left, and whether it is certain to take place. */
+export function DayButton({ id, date, cell, isToday, part, isStay, onPress }: DayButtonProps) {
+  const isEnd = part === 'in' || part === 'out'
+  const word = isStay && isEnd ? text(part) : ''
+  const shown = cell?.state === 'open' || cell?.state === 'full' ? cell : undefined
+  const note = word || noteOf(shown)
+  return (
+    <View
+      id={id}
+      className={joinClasses(
+        css.day,
+        isEnd && css.chosen,
+        part === 'between' && css.between,
+        !(onPress && shown?.state !== 'full') && !isEnd && css.faded,
+      )}
+      {...pressProps(() => onPress?.(date), {
+        label: dayWords(date, shown, word),
+        disabled: !onPress,
+        pressed: part !== '',
+      })}
+    >
+      <Text className={css.number}>{isToday ? text('today') : String(Number(date.slice(8)))}</Text>
+      {shown && <Text className={css.price}>{text('price', { amount: priceNumber(shown.price) })}</Text>}
+      {note !== '' && <Text className={css.note}>{note}</Text>}
+      {shown?.isConfirmed && shown.state === 'open' && <Text className={css.sure}>{text('confirmed')}</Text>}
+    </View>
+  )
+}
+
+function noteOf(cell: DayCell | undefined): string {
+  if (!cell) return ''
+  if (cell.state === 'full') return text('full')
+  return cell.left <= FEW ? text('left', { count: cell.left }) : ''
+}
