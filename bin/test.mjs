@@ -42,6 +42,7 @@ const SUITES = [
   })),
   { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
   { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+  { name: 'money', command: program('test/money/run.ts', '--short'), counts: true },
   { name: 'chat chaos', command: program('test/chaos/run.ts', '--short'), counts: true, light: true },
   {
     name: 'automator weapp',
