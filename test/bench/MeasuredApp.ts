@@ -55,6 +55,8 @@ export class MeasuredApp {
 
   /** Waits until nothing more is sent. Returns the data sent since the start, or since the last `crossedBy`. */
   async settled(): Promise<Crossed> {
+    // A toast leaves by itself later, which is sent too.
+    await this.app.until('no toast', async () => !(await this.app.has('#toast')))
     for (let before = await this.crossed(); ; ) {
       await new Promise((resolve) => setTimeout(resolve, REST))
       const now = await this.crossed()
