@@ -4,6 +4,9 @@ import { root, run, say } from './install.mjs'
 
 const SOURCES = ['src', 'contract', 'pomelo', 'config', 'babel.config.js', 'package-lock.json']
 
+/** A build makes millions of short-lived objects: more room for them saves a tenth of its time. */
+const NODE_OPTIONS = ['--max-semi-space-size=64']
+
 function newestChange(file) {
   const stat = statSync(file)
   if (!stat.isDirectory()) return stat.mtimeMs
@@ -17,7 +20,9 @@ export function build(target) {
   if (existsSync(marker) && statSync(marker).mtimeMs > newest) return
   const taro = path.join(root, 'node_modules/@tarojs/cli/bin/taro')
   say(`Building ${target} (about a minute)`, () =>
-    run(process.execPath, [taro, 'build', '--type', target], { env: { ...process.env, NODE_ENV: 'production' } }),
+    run(process.execPath, [...NODE_OPTIONS, taro, 'build', '--type', target], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
   )
   writeFileSync(marker, '')
 }

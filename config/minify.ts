@@ -1,36 +1,35 @@
-/**
- * Optimisations that Taro turns off in mini-programs for the sake of very old engines; they save a twentieth of the
- * main package.
- */
-const SWITCHED_OFF = [
-  'arrows',
-  'collapse_vars',
-  'comparisons',
-  'computed_props',
-  'hoist_props',
-  'inline',
-  'loops',
-  'negate_iife',
-  'properties',
-  'reduce_funcs',
-  'reduce_vars',
-  'switches',
-  'typeofs',
-]
+import type { JsMinifyOptions } from '@swc/core'
+import TerserPlugin from 'terser-webpack-plugin'
+import type Chain from 'webpack-chain'
+import { PREVIEW_FILE } from './buildPreview'
 
-/** Options of terser for the oldest supported engines, iOS 13 and Chrome 80. */
-export const minify = {
-  ecma: 2019,
+/** What the oldest supported engines, iOS 13 and Chrome 80, understand. */
+const ENGINES = 2019
+
+const options: JsMinifyOptions = {
+  ecma: ENGINES,
   module: true,
   compress: {
-    ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, true])),
-    ecma: 2019,
+    ecma: ENGINES,
     passes: 3,
-    // `StrictFiles` adds the directive once per file.
+    // `StrictFiles` writes the directive once per file.
     directives: true,
     pure_getters: true,
-    // Only webpack's module table has numeric method names, and nothing calls a module with `new`.
-    unsafe_methods: /^\d+$/,
   },
-  output: { ecma: 2019, comments: false, quote_keys: false, keep_quoted_props: false, ascii_only: false },
+  mangle: true,
+  format: { ecma: ENGINES, comments: false, ascii_only: false },
 }
+
+/** Minifies by swc in place of Taro's terser, which takes fifteen times as long and writes no less. */
+export const minify = (chain: Chain) =>
+  void chain.optimization.minimizer('terserPlugin').init(
+    () =>
+      new TerserPlugin<JsMinifyOptions>({
+        minify: TerserPlugin.swcMinify,
+        // swc has threads of its own.
+        parallel: false,
+        // Nobody downloads it.
+        exclude: PREVIEW_FILE,
+        terserOptions: options,
+      }),
+  )
