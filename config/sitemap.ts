@@ -7,7 +7,8 @@ import type { ScreenName } from '../contract/routes/screens'
 export const SITEMAP_FILE = 'sitemap.json'
 
 interface Rule {
-  readonly action: 'allow' | 'disallow'
+  /** WeChat's default is to allow; the main package contains this file. */
+  readonly action?: 'disallow'
   readonly page: string
 }
 
@@ -22,7 +23,7 @@ const opensToAll = (screen: ScreenName) => SCREEN_ACCESS[screen].split(';')[0]?.
  */
 export function sitemap(): { readonly rules: readonly Rule[] } {
   const open = BUILT_SCREENS.filter((screen) => opensToAll(screen) && !NOT_FOR_SEARCH.test(screen))
-  const allowed = open.map((screen): Rule => ({ action: 'allow', page: miniPagePath(screen) }))
+  const allowed = open.map((screen): Rule => ({ page: miniPagePath(screen) }))
   return { rules: [...allowed, { action: 'disallow', page: '*' }] }
 }
 
