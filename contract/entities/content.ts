@@ -187,8 +187,18 @@ export interface ContentDetail extends ItemSummary {
   readonly questions?: readonly ActQuestion[]
   readonly statement?: { readonly version: number; readonly text: string }
   readonly refundRule?: readonly RefundStep[]
+  /** The plan of a trip, and the name of whoever runs it. */
+  readonly trip?: TripPlan & { readonly supplier: string }
   /** Insurance per entrant in fen; 0 when included, null when there is none. */
   readonly insurance?: number | null
+}
+
+/** What a trip consists of. */
+export interface TripPlan {
+  readonly days: readonly { readonly title: string; readonly text: string }[]
+  /** What the price includes, and what it does not. */
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
 }
 
 /** State of a membership or a sign-up. */

@@ -9,7 +9,7 @@ import { moveCounts } from './moveCounts'
 import { reckonItemCommissions } from './reckonItemCommissions'
 import { isReported } from './reports'
 
-/** The list row of a content row, without the details' notices and phone. */
+/** The list row of a content row, without what only the detail shows. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
   const {
     notices: _notices,
@@ -17,6 +17,7 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
     vipFree: _vipFree,
     seq: _seq,
     trial: _trial,
+    trip: _trip,
     ...extra
   }: StoredExtra = row.extra
   const summary: StoredSummary = {

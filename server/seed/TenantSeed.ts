@@ -211,6 +211,8 @@ export interface ActSeed {
   readonly statement?: string
   readonly refund?: readonly RefundStep[]
   readonly insurance?: number
+  /** The trip that it resells; its tickets stand for those at the same places. */
+  readonly source?: { readonly iid: number; readonly id: string }
   /** What reserves a seat; absent: no deposit. */
   readonly deposit?: DepositRule
 }

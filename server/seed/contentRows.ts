@@ -15,7 +15,9 @@ export function instant(now: number, { day, hour, weekday }: DayTime): number {
 
 /** Start, end and deadline of an activity, from its sessions. */
 function span(item: ItemSeed, now: number) {
-  const sessions = item.act?.sessions ?? []
+  const all = item.act?.sessions ?? []
+  // A trip goes on every few weeks: it begins with the first departure to come.
+  const sessions = item.type === 31 ? all.filter((session) => instant(now, session.from) > now) : all
   const from = sessions.length
     ? Math.min(...sessions.map((s) => instant(now, s.from)))
     : item.from && instant(now, item.from)
@@ -35,7 +37,8 @@ function span(item: ItemSeed, now: number) {
 
 const lowest = (item: ItemSeed): number | null =>
   item.act
-    ? Math.min(...item.act.tickets.map((t) => t.price)) + Math.min(...item.act.sessions.map((s) => s.price ?? 0))
+    ? Math.min(...item.act.tickets.map((t) => t.price)) +
+      Math.min(...item.act.sessions.map((s) => s.price ?? 0), ...(item.act.source ? [0] : []))
     : (item.price ?? null)
 
 /** The content row of a seed item. */
@@ -71,7 +74,8 @@ export function contentRow(
     province: item.province ?? null,
     lat: item.at?.[0] ?? null,
     lng: item.at?.[1] ?? null,
-    capacity: item.act ? item.act.sessions.reduce((sum, s) => sum + s.stock, 0) : (item.capacity ?? null),
+    capacity:
+      item.act && !item.act.source ? item.act.sessions.reduce((sum, s) => sum + s.stock, 0) : (item.capacity ?? null),
     ...span(item, now),
     status: 'published',
     extra: JSON.stringify({

@@ -7,7 +7,8 @@ export const linesOf = (quote: Quote) =>
     const { targetId: key, title, num, img, spec, scopeId: goodsId } = line
     const price = unitPrice({ ...line, key })
     const plain = { key, title, num, price, amount: price * num, img, spec }
-    if (goodsId === undefined) return plain
-    const { supplierIid, supplier = '', freight = 0 } = line
+    const { supplierIid, supplier, freight = 0 } = line
+    // Other lines than goods may name their item for coupons; goods have the name of whoever sends them.
+    if (goodsId === undefined || supplier === undefined) return plain
     return { ...plain, goodsId, supplierIid, supplier, freight }
   })

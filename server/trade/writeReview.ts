@@ -1,4 +1,4 @@
-import { isReviewText, MODULE_TYPE, ORDER_STATUS, reviewGrade, reviewTypeOf } from '@quanzi/contract'
+import { isReviewText, ORDER_STATUS, ORDER_TYPE, reviewGrade, reviewTypeOf } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { REASONS } from '../call/reasons'
@@ -40,8 +40,7 @@ export async function writeReview(ctx: Context, review: Review): Promise<{ id: s
       await moveChain(db, order, chain, ORDER_STATUS.completed, { actor: 'buyer', means: 'comment', at: ctx.clock() })
     const line = order.lines.find(({ key }) => key === chain.target_id)
     const type = reviewTypeOf(order.order_type) ?? 0
-    const isGoods = type === MODULE_TYPE.goods
-    const id = (isGoods ? line?.goodsId : undefined) ?? chain.target_id
+    const id = itemOf(order, chain)
     const [s1, s2, s3] = scores
     try {
       const row = await db
@@ -49,7 +48,7 @@ export async function writeReview(ctx: Context, review: Review): Promise<{ id: s
         .values({
           ...{ iid: ctx.iid, type, target_id: id, target_rec: order.id, user_id: ctx.me.user_id, content },
           ...{ s1, s2, s3 },
-          sku_id: isGoods ? chain.target_id : '',
+          sku_id: id === chain.target_id ? '' : chain.target_id,
           spec: line?.spec ?? '',
           imgs: [...imgs],
           hide_name: hideName,
@@ -70,6 +69,12 @@ export async function writeReview(ctx: Context, review: Review): Promise<{ id: s
   })
 }
 
+/** The item that a line is reviewed under: the goods of a sku, the trip of a ticket. */
+function itemOf(order: Order, { target_id }: Chain): string {
+  if (order.order_type === ORDER_TYPE.origin) return order.keys
+  return order.lines.find(({ key }) => key === target_id)?.goodsId ?? target_id
+}
+
 /** A received line of the caller's own order. */
 async function reviewedLine(db: Db, ctx: Context, review: Review): Promise<{ order: Order; chain: Chain }> {
   const open = await openOrder(db, { iid: ctx.iid, id: review.orderId }, ctx.clock())
@@ -79,9 +84,12 @@ async function reviewedLine(db: Db, ctx: Context, review: Review): Promise<{ ord
   // Otherwise the review would appear under another item with the same id.
   if (type === null || (review.type !== undefined && review.type !== type))
     throw new CallError('PARAM', { detail: 'type' })
-  const chain = chains.find((one) =>
-    review.chainId === undefined ? one.target_id === review.targetId : String(one.id) === review.chainId,
-  )
+  const fits = (one: Chain) =>
+    review.chainId === undefined
+      ? one.target_id === review.targetId || itemOf(order, one) === review.targetId
+      : String(one.id) === review.chainId
+  const chain =
+    chains.find((one) => fits(one) && one.status === ORDER_STATUS.received) ?? chains.find((one) => fits(one))
   if (!chain) throw new CallError('NOTFOUND')
   if (chain.status < ORDER_STATUS.paid) throw new CallError('DENIED')
   return { order, chain }

@@ -24,6 +24,9 @@ export interface ActivityTables {
     insurance_fen: number | null
     /** The deposit that it asks for; null: none. */
     deposit: JSONColumnType<DepositRule, string | null | undefined, string | null> | null
+    /** The trip of another tenant that it resells. */
+    source_iid: Generated<number | null>
+    source_id: Generated<string | null>
     draft: JSONColumnType<Readonly<Record<string, unknown>>, string | null, string | null> | null
   }
   act_session: {
@@ -48,6 +51,8 @@ export interface ActivityTables {
     name: string
     price: number
     rule: Generated<string>
+    /** The source's ticket, of a resold trip. */
+    source_id: Generated<string | null>
     sort: Generated<number>
   }
   entry: {
@@ -59,6 +64,8 @@ export interface ActivityTables {
     user_id: number
     team_id: string | null
     order_id: string | null
+    /** The line's ticket, in an order with several. */
+    ticket_id: Generated<string | null>
     name: string
     mobile: Generated<string>
     id_enc: string | null

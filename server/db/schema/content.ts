@@ -1,4 +1,4 @@
-import type { Action, ContentBlock, ItemExtra, ItemSummary } from '@quanzi/contract'
+import type { Action, ContentBlock, ItemExtra, ItemSummary, TripPlan } from '@quanzi/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
@@ -53,6 +53,8 @@ export interface ContentTable {
 /** Facts of an item that only its own module reads. */
 export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' | 'state' | 'marks' | 'status'> {
   readonly notices?: readonly string[]
+  /** The plan of a trip. */
+  readonly trip?: TripPlan
   readonly phone?: string
   /** Free for VIP members. */
   readonly vipFree?: boolean

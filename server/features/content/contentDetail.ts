@@ -1,4 +1,4 @@
-import type { ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
+import type { ClubMember, ContentDetail, ContentMine, Person, RefundStep, TripPlan } from '@quanzi/contract'
 import { MODULE_TYPE, maskName } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
@@ -10,7 +10,7 @@ import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
 import { summariesOf } from '../../items/summaries'
-import { liveSessions, seatOrderOf } from '../entries/public'
+import { liveSessions, type SeatItem, seatItemOf, seatOrderOf, seatScopeOf, ticketsOf } from '../entries/public'
 import { asSeen } from './contentLists'
 
 /** Maximum number of members that a club's leader sees. */
@@ -64,6 +64,7 @@ export async function contentDetail(
       ? { phone: row.extra.phone }
       : {}),
     ...(await seatParts(db, asker, row, wish.trial)),
+    ...(row.extra.trip ? { trip: await tripOf(db, asker, row.id, row.extra.trip) } : {}),
   }
   return detail
 }
@@ -100,7 +101,8 @@ async function mineOf(
     .where('id', '=', row.id)
     .where('user_id', '=', member.user_id)
     .executeTakeFirst()
-  const entries = row.module_type === 9 ? await ownEntries(db, asker, row.id, member.user_id) : []
+  const scope = seatScopeOf(row.module_type)
+  const entries = scope === null ? [] : await ownEntries(db, asker, { scope, id: row.id }, member.user_id)
   const bought = await db
     .selectFrom('entitlement')
     .select('order_id')
@@ -130,12 +132,17 @@ const follows = async (db: Db, { iid }: Asker, from: number, authorId: number): 
     .where('member.user_id', '=', authorId)
     .executeTakeFirst()) !== undefined
 
-const ownEntries = async (db: Db, asker: Asker, id: string, userId: number) =>
+interface Entered {
+  readonly scope: string
+  readonly id: string
+}
+
+const ownEntries = async (db: Db, asker: Asker, { scope, id }: Entered, userId: number) =>
   await db
     .selectFrom('entry')
     .select(['id', 'name', 'order_id as orderId'])
     .where('iid', '=', asker.iid)
-    .where('scope', '=', 'act')
+    .where('scope', '=', scope)
     .where('ref_id', '=', id)
     .where('user_id', '=', userId)
     .where('state', 'in', ['live', 'used'])
@@ -174,13 +181,13 @@ const clubMembers = async (db: Db, asker: Asker, id: string): Promise<ClubMember
     .execute()
 
 /** The people who entered an activity last. */
-async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Person[]> {
+async function latestEntrants(db: Db, { iid }: Asker, { scope, id }: Entered): Promise<Person[]> {
   const rows = await db
     .selectFrom('entry')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'entry.user_id').onRef('member.iid', '=', 'entry.iid'))
     .select(['member.rid', 'member.nick_name', 'member.head_img as headImg'])
     .where('entry.iid', '=', iid)
-    .where('entry.scope', '=', 'act')
+    .where('entry.scope', '=', scope)
     .where('entry.ref_id', '=', id)
     .where('entry.state', 'in', ['live', 'used'])
     .orderBy('entry.created_at', 'desc')
@@ -191,6 +198,24 @@ async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Perso
   return [...new Map(rows.map((row) => [row.rid, row])).values()].slice(0, MOST_FACES)
 }
 
+/** The plan of a trip, with the name of the tenant that runs it. */
+async function tripOf(db: Db, { iid }: Asker, itemId: string, plan: TripPlan): Promise<ContentDetail['trip']> {
+  const { home } = await seatItemOf(db, { iid, itemId })
+  const supplier = await db.selectFrom('tenants').select('name').where('iid', '=', home.iid).executeTakeFirst()
+  return { ...plan, supplier: supplier?.name ?? '' }
+}
+
+/** The refund ladder of whoever runs it. */
+async function ladderOf(db: Db, { iid, itemId }: SeatItem['home']): Promise<readonly RefundStep[]> {
+  const item = await db
+    .selectFrom('act_item')
+    .select('refund_rule')
+    .where('iid', '=', iid)
+    .where('id', '=', itemId)
+    .executeTakeFirst()
+  return item?.refund_rule ?? []
+}
+
 async function seatParts(
   db: Db,
   asker: Asker,
@@ -198,7 +223,8 @@ async function seatParts(
   trial: boolean,
 ): Promise<Partial<ContentDetail>> {
   const orderType = seatOrderOf(module_type)
-  if (orderType === null) return {}
+  const scope = seatScopeOf(module_type)
+  if (orderType === null || scope === null) return {}
   const item = await db
     .selectFrom('act_item')
     .selectAll()
@@ -206,15 +232,10 @@ async function seatParts(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!item) return {}
-  const sessions = await liveSessions(db, { iid: asker.iid, orderType, itemId: id }, asker)
-  const tickets = await db
-    .selectFrom('act_ticket')
-    .selectAll()
-    .where('iid', '=', asker.iid)
-    .where('item_id', '=', id)
-    .orderBy('sort')
-    .execute()
-  const people = await latestEntrants(db, asker, id)
+  const seats = await seatItemOf(db, { iid: asker.iid, itemId: id })
+  const sessions = await liveSessions(db, seats, orderType, asker)
+  const tickets = await ticketsOf(db, { iid: asker.iid, itemId: id }, seats.home)
+  const people = await latestEntrants(db, asker, { scope, id })
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,
@@ -234,7 +255,7 @@ async function seatParts(
     tickets: tickets.map((t) => ({ id: t.id, name: t.name, price: t.price, note: t.rule })),
     questions: item.questions,
     ...(item.statement ? { statement: item.statement } : {}),
-    refundRule: item.refund_rule,
+    refundRule: await ladderOf(db, seats.home),
     insurance: item.insurance_fen,
   }
 }

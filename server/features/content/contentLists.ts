@@ -18,6 +18,7 @@ import {
   writtenBy,
 } from '../../items/itemWalks'
 import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
+import { type NextDeparture, nextDepartures } from '../entries/public'
 
 const WEEK = 7 * 86_400_000
 /** Maximum number of authors and types that a list merges; with more it filters the newest items. */
@@ -57,11 +58,21 @@ export async function asSeen(db: Db, asker: Asker, rows: readonly SummaryRow[]):
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, rows) : null
   const clubs = rows.filter((row) => row.module_type === MODULE_TYPE.mate).map((row) => row.id)
   const next = await nextActs(db, asker.iid, clubs, now)
+  const trips = rows.filter((row) => row.module_type === MODULE_TYPE.origin).map((row) => row.id)
+  const departures = await nextDepartures(db, iid, trips, now)
   return rows.map((row) => {
     const item = toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`))
+    if (row.module_type === MODULE_TYPE.origin) return withDeparture(item, departures.get(row.id))
     const nextAct = row.module_type === MODULE_TYPE.mate && next.get(row.id)
     return nextAct ? { ...item, extra: { ...item.extra, nextAct } } : item
   })
+}
+
+/** A trip with its next departure that takes people; without one it is over or full. */
+function withDeparture(item: ItemSummary, next: NextDeparture | undefined): ItemSummary {
+  const { startAt: _startAt, endAt: _endAt, left: _left, ...extra } = item.extra
+  if (!next) return { ...item, extra: { ...extra, left: 0, state: extra.state === 'ended' ? 'ended' : 'full' } }
+  return { ...item, extra: { ...extra, startAt: next.startsAt, endAt: next.endsAt, left: next.left, state: 'open' } }
 }
 
 /** Items by their ids, in that order, without unpublished ones and those of another module. */

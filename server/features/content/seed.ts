@@ -83,6 +83,8 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
       refund_rule: JSON.stringify(act.refund ?? []),
       insurance_fen: act.insurance ?? null,
       deposit: act.deposit ? JSON.stringify(act.deposit) : null,
+      source_iid: act.source?.iid ?? null,
+      source_id: act.source?.id ?? null,
       draft: null,
     })),
   )
@@ -124,6 +126,7 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
         name: ticket.name,
         price: ticket.price,
         rule: ticket.rule ?? '',
+        source_id: act.source ? `${act.source.id}-t${sort + 1}` : null,
         sort,
       })),
     ),

@@ -31,7 +31,8 @@ const TARGETS: readonly number[] = [activity, origin]
 const Choice = v.object({
   orderType: v.picklist(TARGETS),
   property: v.pipe(v.string(), v.maxLength(64)),
-  property2: v.pipe(v.string(), v.maxLength(64)),
+  // One ticket: a deposit has one line.
+  property2: v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/)),
 })
 
 /**
@@ -164,6 +165,8 @@ async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Pro
     .select('deposit')
     .where('iid', '=', iid)
     .where('id', '=', id)
+    // The supplier of a resold trip is paid at once.
+    .where('source_id', 'is', null)
     .executeTakeFirst()
   if (!item?.deposit) throw new CallError('NOTFOUND')
   return item.deposit

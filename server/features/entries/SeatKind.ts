@@ -10,6 +10,8 @@ export interface SeatKind {
   readonly moduleType: number
   /** The scope of its entries and teams. */
   readonly scope: 'act' | 'game' | 'origin'
+  /** True when one order can have several tickets: then `property2` is `{ticketId: num}`, and each has its own line. */
+  readonly severalTickets?: true
   readonly target: (order: Pick<Order, 'iid' | 'keys'>) => string
 }
 
@@ -30,10 +32,18 @@ export const SEAT_KINDS: readonly SeatKind[] = [
     orderType: ORDER_TYPE.origin,
     moduleType: MODULE_TYPE.origin,
     scope: 'origin',
+    severalTickets: true,
     target: ({ iid, keys }) => build('act.originDetail', { iid, id: keys }),
   },
 ]
 
+/** The scopes of entries, teams and queues of these kinds. */
+export const SEAT_SCOPES = SEAT_KINDS.map(({ scope }) => scope)
+
 /** The order type by which a module's seats are sold; null for a module without seats. */
 export const seatOrderOf = (moduleType: number): number | null =>
   SEAT_KINDS.find((one) => one.moduleType === moduleType)?.orderType ?? null
+
+/** The scope of a module's entries; null for a module without seats. */
+export const seatScopeOf = (moduleType: number): SeatKind['scope'] | null =>
+  SEAT_KINDS.find((one) => one.moduleType === moduleType)?.scope ?? null

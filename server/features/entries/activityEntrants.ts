@@ -74,6 +74,8 @@ interface NewEntry {
   readonly wish: OrderWish
   readonly sessionId: string
   readonly orderId: string
+  /** Null where an order has one ticket for all. */
+  readonly ticketId: string | null
   readonly entrant: Entrant
   readonly row: number
   readonly questions: readonly ActQuestion[]
@@ -83,7 +85,7 @@ interface NewEntry {
 export async function enter(
   db: Db,
   ctx: Context,
-  { scope, wish, sessionId, orderId, entrant, row, questions }: NewEntry,
+  { scope, wish, sessionId, orderId, ticketId, entrant, row, questions }: NewEntry,
 ): Promise<void> {
   const idCard = idCardOf(entrant, questions)
   const sealed = idCard ? sealIdCard(ctx.secrets, toIdCard18(idCard)) : null
@@ -103,6 +105,7 @@ export async function enter(
         user_id: ctx.me.user_id,
         team_id: wish.groupId,
         order_id: orderId,
+        ticket_id: ticketId,
         name: entrant.name.trim(),
         mobile: entrant.mobile,
         id_enc: sealed?.cipher ?? null,

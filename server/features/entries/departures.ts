@@ -3,7 +3,9 @@ import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import { type LiveSession, liveSessions } from './liveSessions'
+import { seatItemOf } from './SeatItem'
 import { seatOrderOf } from './SeatKind'
+import { ticketsOf } from './tickets'
 
 /** How many months ahead of the present one the calendar goes. */
 const MONTHS_AHEAD = 12
@@ -24,17 +26,14 @@ export async function departures(
     .where('status', '=', 'published')
     .executeTakeFirst()
   if (orderType === null || !item) throw new CallError('NOTFOUND')
-  const cheapest = await db
-    .selectFrom('act_ticket')
-    .select(({ fn }) => fn.min('price').as('price'))
-    .where('iid', '=', asker.iid)
-    .where('item_id', '=', id)
-    .executeTakeFirst()
-  const sessions = await liveSessions(db, { iid: asker.iid, orderType, itemId: id }, asker)
+  const seats = await seatItemOf(db, { iid: asker.iid, itemId: id })
+  const tickets = await ticketsOf(db, { iid: asker.iid, itemId: id }, seats.home)
+  const cheapest = tickets.length === 0 ? 0 : Math.min(...tickets.map(({ price }) => price))
+  const sessions = await liveSessions(db, seats, orderType, asker)
   const months = monthsFrom(shanghaiMonth(asker.at))
   const days = sessions
     .filter(({ starts_at }) => months.includes(shanghaiMonth(starts_at)))
-    .map((session) => asDay(session, Number(cheapest?.price ?? 0)))
+    .map((session) => asDay(session, cheapest))
   return {
     days: days.filter(({ date }) => date.startsWith(month)),
     firstOpen: days.find(({ state }) => state === 'open')?.date ?? '',

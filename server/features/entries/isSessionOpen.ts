@@ -1,19 +1,23 @@
 import type { Db } from '../../db/schema'
+import { type ItemKey, seatItemOf } from './SeatItem'
 
-/** True while a session takes people: it is open, and its item is published. */
-export async function isSessionOpen(
-  db: Db,
-  { iid, itemId, id }: { readonly iid: number; readonly itemId: string; readonly id: string },
-): Promise<boolean> {
-  const open = await db
-    .selectFrom('act_session as s')
-    .innerJoin('content as c', (on) => on.onRef('c.iid', '=', 's.iid').onRef('c.id', '=', 's.item_id'))
-    .select('s.id')
-    .where('s.iid', '=', iid)
-    .where('s.id', '=', id)
-    .where('s.item_id', '=', itemId)
-    .where('s.state', '=', 'open')
-    .where('c.status', '=', 'published')
+/** True while a session takes people: it is open, and its item is published, also by its supplier. */
+export async function isSessionOpen(db: Db, { iid, itemId, id }: ItemKey & { readonly id: string }): Promise<boolean> {
+  const { home, stands } = await seatItemOf(db, { iid, itemId })
+  const shown = await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('id', '=', itemId)
+    .where('status', '=', 'published')
     .executeTakeFirst()
-  return open !== undefined
+  const open = await db
+    .selectFrom('act_session')
+    .select('id')
+    .where('iid', '=', home.iid)
+    .where('id', '=', id)
+    .where('item_id', '=', home.itemId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return stands && shown !== undefined && open !== undefined
 }

@@ -1,4 +1,10 @@
 import type { Job } from '../../call/Job'
-import { passOffersOn } from './waitlistOffers'
+import { passOffersOn, tellOfDepartures } from './waitlistOffers'
 
-export const waitlistJob: Job = { name: 'waiting list', run: ({ db, clock }) => passOffersOn(db, clock()) }
+export const waitlistJob: Job = {
+  name: 'waiting list',
+  async run({ db, clock }) {
+    await passOffersOn(db, clock())
+    await tellOfDepartures(db, clock())
+  },
+}

@@ -4,7 +4,8 @@ import type { Asker } from '../../call/Asker'
 import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
 import { lapsedSeats } from './lapsedSeats'
-import { seatsOfferedBy } from './waitlistOffers'
+import type { SeatItem } from './SeatItem'
+import { seatsOffered } from './waitlistOffers'
 
 /** A session as it stands now: seats of expired orders are free again, seats offered to others are not. */
 export interface LiveSession extends Selectable<ActivityTables['act_session']> {
@@ -13,29 +14,29 @@ export interface LiveSession extends Selectable<ActivityTables['act_session']> {
   readonly shown: ActSession['state']
 }
 
-interface SeatItem {
-  readonly iid: number
-  readonly orderType: number
-  readonly itemId: string
-}
-
 /** The sessions of an item by their start, also past ones. */
-export async function liveSessions(db: Db, item: SeatItem, { member, at }: Asker): Promise<LiveSession[]> {
+export async function liveSessions(
+  db: Db,
+  { home, sellers, stands }: SeatItem,
+  orderType: number,
+  { member, at }: Pick<Asker, 'member' | 'at'>,
+): Promise<LiveSession[]> {
   const rows = await db
     .selectFrom('act_session')
     .selectAll()
-    .where('iid', '=', item.iid)
-    .where('item_id', '=', item.itemId)
+    .where('iid', '=', home.iid)
+    .where('item_id', '=', home.itemId)
     .orderBy('starts_at')
     .orderBy('id')
     .execute()
   if (rows.length === 0) return []
-  const lapsed = await lapsedSeats(db, item, at)
-  const kept = await seatsOfferedBy(db, { ...item, at, butTo: member?.user_id ?? 0 })
+  const lapsed = await lapsedSeats(db, { orderType, sellers }, at)
+  const kept = await seatsOffered(db, { sellers, at, butTo: member?.user_id ?? 0 })
   return rows.map((row) => {
     const sold = row.sold - (lapsed.get(row.id) ?? 0)
     const left = Math.max(0, row.stock - sold - (kept.get(row.id) ?? 0))
-    return { ...row, sold, left, shown: stateOf(row, left, at) }
+    const state = stands ? row.state : 'closed'
+    return { ...row, sold, left, shown: stateOf({ ...row, state }, left, at) }
   })
 }
 

@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { moveCount } from '../../items/joins'
 import { eventPlace } from '../../trade/eventPlace'
-import type { OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
+import type { Chain, Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkAges, checkEntrants, enter } from './activityEntrants'
 import { giveBack, hasSeats, takeSeats } from './activitySeats'
-import { lapsedSeats } from './lapsedSeats'
+import { liveSessions } from './liveSessions'
+import { seatItemOf } from './SeatItem'
 import { SEAT_KINDS, type SeatKind } from './SeatKind'
 import { rememberEntrants } from './savedEntrants'
+import { lineOf, ticketParts } from './ticketParts'
+import { ticketsOf } from './tickets'
 
 const MOST_ENTRANTS = 10
 
@@ -19,32 +23,20 @@ const MOST_ENTRANTS = 10
 const seatOrders = (kind: SeatKind): OrderTypeRules => ({
   orderType: kind.orderType,
   async source(ctx, id) {
-    const item = await itemOf(ctx.db, ctx.iid, kind, id)
-    const sessions = await ctx.db
-      .selectFrom('act_session')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .where('item_id', '=', id)
-      .where('state', '=', 'open')
-      .where('starts_at', '>', ctx.clock())
-      .orderBy('starts_at')
-      .execute()
+    const { iid } = ctx
+    const item = await itemOf(ctx.db, iid, kind, id)
+    const seats = await seatItemOf(ctx.db, { iid, itemId: id })
+    const sessions = (await liveSessions(ctx.db, seats, kind.orderType, askerOf(ctx))).filter(
+      ({ shown }) => shown === 'open' || shown === 'full',
+    )
     if (sessions.length === 0) throw new CallError('NOTFOUND', { detail: REASONS.enrolmentOver })
-    const tickets = await ctx.db
-      .selectFrom('act_ticket')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .where('item_id', '=', id)
-      .orderBy('sort')
-      .execute()
-    const lapsed = await lapsedSeats(ctx.db, { iid: ctx.iid, orderType: kind.orderType, itemId: id }, ctx.clock())
-    const event = await eventPlace(ctx.db, { iid: ctx.iid, moduleType: kind.moduleType, id })
-    const leftOf = (s: (typeof sessions)[number]) => s.stock - s.sold + (lapsed.get(s.id) ?? 0)
+    const tickets = await ticketsOf(ctx.db, { iid, itemId: id }, seats.home)
+    const event = await eventPlace(ctx.db, { iid, moduleType: kind.moduleType, id })
     return {
       title: item.title,
       img: item.cover,
       price: item.price_fen ?? 0,
-      stock: sessions.reduce((sum, s) => sum + leftOf(s), 0),
+      stock: sessions.reduce((sum, s) => sum + s.left, 0),
       deadline: sessions.at(-1)?.starts_at ?? null,
       needAddress: false,
       insurance: item.insurance_fen,
@@ -55,7 +47,7 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
           id: s.id,
           name: s.name,
           price: s.price,
-          left: leftOf(s),
+          left: s.left,
           startsAt: s.starts_at,
           endsAt: s.ends_at,
         })),
@@ -76,31 +68,19 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     }
   },
   async quote(ctx, wish) {
-    const { item, session, ticket } = await choice(ctx.db, ctx, kind, wish)
-    if (!(await hasSeats(ctx.db, ctx, kind, session, wish.num))) throw new CallError('FULL')
-    const price = session.price + ticket.price
-    const insurance = wish.insured ? (item.insurance_fen ?? 0) * wish.num : 0
+    const { item, seats, session, parts } = await choice(ctx.db, ctx, kind, wish)
+    if (!(await hasSeats(ctx.db, ctx, { orderType: kind.orderType, seats }, session, wish.num)))
+      throw new CallError('FULL')
     return {
       title: item.title,
       img: item.cover,
-      lines: [
-        {
-          targetId: item.id,
-          title: item.title,
-          spec: `${session.name} · ${ticket.name}`,
-          img: item.cover,
-          num: wish.num,
-          price,
-          insurance,
-          rates: item.rates,
-        },
-      ],
+      lines: parts.map((part) => lineOf(ctx.iid, kind, { item, seats, session, part, insured: wish.insured })),
       startsAt: session.starts_at,
       endsAt: session.ends_at,
     }
   },
   async reserve(db, ctx, wish, orderId) {
-    const { item, session } = await choice(db, ctx, kind, wish)
+    const { item, seats, session, parts } = await choice(db, ctx, kind, wish)
     const entrants = wish.info.entrants ?? []
     // A price is calculated without a team; only an order can prove that so many people are one team.
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
@@ -108,14 +88,17 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     checkAges(entrants, item.questions, session)
     await requireTeam(db, ctx, kind, wish)
     await rememberEntrants(db, ctx, entrants, item.questions)
-    await takeSeats(db, ctx, kind, session.id, wish.num)
+    const sold = { iid: ctx.iid, itemId: item.id }
+    await takeSeats(db, ctx, kind, { item: sold, seats, sessionId: session.id, num: wish.num })
     await moveCount(db, { iid: ctx.iid, module_type: kind.moduleType, id: item.id }, wish.num)
+    const tickets = parts.flatMap(({ ticket, num }) => Array<string>(num).fill(ticket.id))
     for (const [row, entrant] of entrants.entries())
       await enter(db, ctx, {
         scope: kind.scope,
         wish,
         sessionId: session.id,
         orderId,
+        ticketId: kind.severalTickets ? (tickets[row] ?? null) : null,
         entrant,
         row,
         questions: item.questions,
@@ -132,37 +115,34 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     await giveBack(db, kind, order, order.num, at)
   },
   async confirm(db, order, chains) {
-    const entries = await db
-      .selectFrom('entry')
-      .select(['id', 'name'])
-      .where('iid', '=', order.iid)
-      .where('order_id', '=', order.id)
-      .where('state', '=', 'pending')
-      .orderBy('id')
-      .execute()
-    const [chain] = chains
-    for (const entry of entries) {
-      const code = await freshCode(db, order.iid)
-      await db
-        .updateTable('entry')
-        .set({ state: 'live', ticket_code: code })
-        .where('iid', '=', order.iid)
-        .where('id', '=', entry.id)
+    for (const chain of chains) {
+      const entries = await entriesOfChain(db, order, chain)
+        .select(['id', 'name'])
+        .where('state', '=', 'pending')
+        .orderBy('id')
         .execute()
-      if (chain)
+      for (const entry of entries) {
+        const code = await freshCode(db, order.iid)
+        await db
+          .updateTable('entry')
+          .set({ state: 'live', ticket_code: code })
+          .where('iid', '=', order.iid)
+          .where('id', '=', entry.id)
+          .execute()
         await db
           .insertInto('order_code')
           .values({ iid: order.iid, code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
           .execute()
+      }
     }
   },
   async revoke(db, order, chain, at) {
+    const own = entriesOfChain(db, order, chain).select('id').where('state', '=', 'live')
     const gone = await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
       .where('iid', '=', order.iid)
-      .where('order_id', '=', order.id)
-      .where('state', '=', 'live')
+      .where('id', 'in', own)
       .returning('id')
       .execute()
     await db
@@ -175,11 +155,12 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     await giveBack(db, kind, order, gone.length, at)
   },
   async refundShare(db, order, at) {
+    const { home } = await seatItemOf(db, { iid: order.iid, itemId: order.keys })
     const item = await db
       .selectFrom('act_item')
       .select('refund_rule')
-      .where('iid', '=', order.iid)
-      .where('id', '=', order.keys)
+      .where('iid', '=', home.iid)
+      .where('id', '=', home.itemId)
       .executeTakeFirst()
     if (!item || item.refund_rule.length === 0) return null
     const hours = ((order.starts_at ?? 0) - at) / 3_600_000
@@ -214,26 +195,28 @@ async function itemOf(db: Db, iid: number, { moduleType }: SeatKind, id: string)
   return item
 }
 
+/** The entries of a line; a line of the whole item has all of the order. */
+const entriesOfChain = (db: Db, order: Order, { target_id: ticket }: Pick<Chain, 'target_id'>) =>
+  db
+    .selectFrom('entry')
+    .where('iid', '=', order.iid)
+    .where('order_id', '=', order.id)
+    .$if(ticket !== order.keys, (q) => q.where('ticket_id', '=', ticket))
+
 async function choice(db: Db, ctx: Context, kind: SeatKind, wish: OrderWish) {
   const item = await itemOf(db, ctx.iid, kind, wish.keys)
+  const seats = await seatItemOf(db, { iid: ctx.iid, itemId: item.id })
   const session = await db
     .selectFrom('act_session')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', seats.home.iid)
     .where('id', '=', wish.property)
-    .where('item_id', '=', item.id)
+    .where('item_id', '=', seats.home.itemId)
     .executeTakeFirst()
   if (!session) throw paramError('property')
-  const ticket = await db
-    .selectFrom('act_ticket')
-    .selectAll()
-    .where('iid', '=', ctx.iid)
-    .where('id', '=', wish.property2)
-    .where('item_id', '=', item.id)
-    .executeTakeFirst()
-  if (!ticket) throw paramError('property2')
-  if (session.state !== 'open' || session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
-  return { item, session, ticket }
+  const parts = ticketParts(await ticketsOf(db, { iid: ctx.iid, itemId: item.id }, seats.home), kind, wish)
+  if (!seats.stands || session.state !== 'open' || session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
+  return { item, seats, session, parts }
 }
 
 /** Only members of a team enter it; only its captain enters all of it at once, up to its size. */

@@ -1,4 +1,7 @@
 export { departures } from './departures'
 export { isSessionOpen } from './isSessionOpen'
 export { liveSessions } from './liveSessions'
-export { seatOrderOf } from './SeatKind'
+export { type NextDeparture, nextDepartures } from './nextDepartures'
+export { type SeatItem, seatItemOf } from './SeatItem'
+export { seatOrderOf, seatScopeOf } from './SeatKind'
+export { ticketsOf } from './tickets'

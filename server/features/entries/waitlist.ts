@@ -7,7 +7,9 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
 import { withTransaction } from '../../db/withTransaction'
-import { OFFER_MS, offerSeats } from './waitlistOffers'
+import { seatItemOf } from './SeatItem'
+import { SEAT_KINDS, type SeatKind } from './SeatKind'
+import { ANY_SESSION, OFFER_MS, offerSeats } from './waitlistOffers'
 
 type Row = Selectable<ActivityTables['waitlist']>
 
@@ -19,7 +21,7 @@ export interface WaitWish {
   readonly on: boolean
 }
 
-/** Joins or leaves the queue of a full session; a repeat gets the same row. */
+/** Joins or leaves the queue of a full session, or that for any session; a repeat gets the same row. */
 export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<WaitlistPlace> {
   return await withTransaction(ctx.db, async (db) => {
     const key = {
@@ -42,7 +44,8 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
     }
     if (own && isInLine(own, at)) return { ...(await placeOf(db, own)), again: true }
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
-    if (wish.scope === 'act') await checkSession(db, ctx, key.session_id, wish.refId)
+    const kind = SEAT_KINDS.find(({ scope }) => scope === wish.scope)
+    if (kind) await checkTarget(db, ctx, kind, wish)
     // Rejoining means the end of the queue: a new row with a new id.
     if (own) await db.deleteFrom('waitlist').where('iid', '=', ctx.iid).where('id', '=', own.id).execute()
     const row = await db
@@ -61,17 +64,34 @@ const isInLine = (row: Row, at: number): boolean =>
 async function leave(db: Db, iid: number, own: Row | undefined, at: number): Promise<void> {
   if (!own) return
   await db.updateTable('waitlist').set({ state: 'left' }).where('iid', '=', iid).where('id', '=', own.id).execute()
-  if (own.scope === 'act' && own.state === 'offered')
-    await offerSeats(db, { iid, itemId: own.ref_id, sessionId: own.session_id, at })
+  if (own.state !== 'offered') return
+  const seats = await seatItemOf(db, { iid, itemId: own.ref_id })
+  await offerSeats(db, { ...seats, sessionId: own.session_id, at })
 }
 
-async function checkSession(db: Db, ctx: Context, sessionId: string, itemId: string): Promise<void> {
+/** A queue is for a session that has not begun, or for any session of an item, which may be withdrawn for now. */
+async function checkTarget(
+  db: Db,
+  ctx: Context,
+  { moduleType }: SeatKind,
+  { refId, sessionId = ANY_SESSION }: WaitWish,
+): Promise<void> {
+  const item = await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', refId)
+    .where('module_type', '=', moduleType)
+    .executeTakeFirst()
+  if (!item) throw new CallError('NOTFOUND')
+  if (sessionId === ANY_SESSION) return
+  const { home } = await seatItemOf(db, { iid: ctx.iid, itemId: refId })
   const session = await db
     .selectFrom('act_session')
     .select('starts_at')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', home.iid)
     .where('id', '=', sessionId)
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', home.itemId)
     .executeTakeFirst()
   if (!session) throw new CallError('NOTFOUND')
   if (session.starts_at <= ctx.clock()) throw new CallError('CLOSED')

@@ -3,49 +3,42 @@ import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
+import { type ItemKey, seatItemOf } from './SeatItem'
+import { SEAT_SCOPES } from './SeatKind'
 
 /** For how long a freed seat is reserved for the member it was offered to. */
 export const OFFER_MS = 30 * 60_000
+/** In place of a session: the row waits for any of them. */
+export const ANY_SESSION = ''
+/** Members who wait for any departure are told in groups of so many, a group a transaction. */
+const MOST_TOLD = 200
 
-interface SessionKey {
-  readonly iid: number
-  readonly itemId: string
+interface FreedSeats {
+  readonly home: ItemKey
+  readonly sellers: readonly ItemKey[]
   readonly sessionId: string
   readonly at: number
 }
 
-const offersOf = (db: Db, iid: number, sessionId: string, at: number) =>
+/** The rows of a queue, whichever tenant sold the place in it. */
+const queueOf = (db: Db, sellers: readonly ItemKey[]) =>
   db
     .selectFrom('waitlist')
-    .where('iid', '=', iid)
-    .where('scope', '=', 'act')
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'offered')
-    .where('offered_at', '>', at - OFFER_MS)
+    .where(
+      'iid',
+      'in',
+      sellers.map(({ iid }) => iid),
+    )
+    .where('scope', 'in', SEAT_SCOPES)
+    .where(({ or, and }) => or(sellers.map(({ iid, itemId }) => and({ iid, ref_id: itemId }))))
 
-/** Seats of a session reserved for other people. */
+/** Seats reserved for other people, by session. */
 export async function seatsOffered(
   db: Db,
-  { iid, sessionId, at, butTo }: { iid: number; sessionId: string; at: number; butTo?: number },
-): Promise<number> {
-  const row = await offersOf(db, iid, sessionId, at)
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .$if(butTo !== undefined, (q) => q.where('user_id', '<>', butTo ?? 0))
-    .executeTakeFirstOrThrow()
-  return Number(row.n)
-}
-
-/** The same for every session of an item, by session. */
-export async function seatsOfferedBy(
-  db: Db,
-  { iid, itemId, at, butTo }: { iid: number; itemId: string; at: number; butTo: number },
+  { sellers, at, butTo }: { readonly sellers: readonly ItemKey[]; readonly at: number; readonly butTo: number },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('waitlist')
+  const rows = await queueOf(db, sellers)
     .select(({ fn }) => ['session_id', fn.countAll<number>().as('n')])
-    .where('iid', '=', iid)
-    .where('scope', 'in', ['act', 'game', 'origin'])
-    .where('ref_id', '=', itemId)
     .where('state', '=', 'offered')
     .where('offered_at', '>', at - OFFER_MS)
     .where('user_id', '<>', butTo)
@@ -66,65 +59,108 @@ export async function lockSession(db: Db, iid: number, sessionId: string) {
 }
 
 /** Offers every free seat to the queue in its order, and notifies the members. Expired offers end here. */
-export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: SessionKey): Promise<void> {
-  const session = await lockSession(db, iid, sessionId)
+export async function offerSeats(db: Db, { home, sellers, sessionId, at }: FreedSeats): Promise<void> {
+  const session = await lockSession(db, home.iid, sessionId)
   if (!session) return
-  await db
-    .updateTable('waitlist')
-    .set({ state: 'left' })
-    .where('iid', '=', iid)
-    .where('scope', '=', 'act')
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'offered')
-    .where('offered_at', '<=', at - OFFER_MS)
-    .execute()
+  await endOffers(db, sellers, sessionId, at)
   if (session.state !== 'open' || session.starts_at <= at) return
-  const free = session.stock - session.sold - (await seatsOffered(db, { iid, sessionId, at }))
+  const kept = await seatsOffered(db, { sellers, at, butTo: 0 })
+  const free = session.stock - session.sold - (kept.get(sessionId) ?? 0)
   if (free <= 0) return
-  const next = await db
-    .selectFrom('waitlist')
-    .select(['id', 'user_id'])
-    .where('iid', '=', iid)
-    .where('scope', '=', 'act')
+  const next = await queueOf(db, sellers)
+    .select(['iid', 'id', 'user_id', 'ref_id'])
     .where('session_id', '=', sessionId)
     .where('state', '=', 'waiting')
+    .orderBy('at')
     .orderBy('id')
     .limit(free)
     .execute()
-  if (next.length === 0) return
+  for (const row of next) {
+    await db
+      .updateTable('waitlist')
+      .set({ state: 'offered', offered_at: at })
+      .where('iid', '=', row.iid)
+      .where('id', '=', row.id)
+      .execute()
+    const title = await titleOf(db, { iid: row.iid, itemId: row.ref_id })
+    await tellMember(
+      db,
+      { iid: row.iid, clock: () => at },
+      {
+        userId: row.user_id,
+        key: `waitlist:${row.id}`,
+        text: `您候补的「${title}」${session.name}有名额了，已为您保留 30 分钟，请尽快报名。`,
+      },
+    )
+  }
+}
+
+async function endOffers(db: Db, sellers: readonly ItemKey[], sessionId: string, at: number): Promise<void> {
+  for (const { iid, itemId } of sellers)
+    await db
+      .updateTable('waitlist')
+      .set({ state: 'left' })
+      .where('iid', '=', iid)
+      .where('scope', 'in', SEAT_SCOPES)
+      .where('ref_id', '=', itemId)
+      .where('session_id', '=', sessionId)
+      .where('state', '=', 'offered')
+      .where('offered_at', '<=', at - OFFER_MS)
+      .execute()
+}
+
+/** Tells once, in their order, those who wait for any departure. Nothing is held for them. */
+async function tellWaiters(db: Db, sellers: readonly ItemKey[], at: number): Promise<void> {
+  const rows = await queueOf(db, sellers)
+    .select(['iid', 'id', 'user_id', 'ref_id'])
+    .where('session_id', '=', ANY_SESSION)
+    .where('state', '=', 'waiting')
+    .orderBy('at')
+    .orderBy('id')
+    .limit(MOST_TOLD)
+    .execute()
+  for (const row of rows) {
+    const told = await db
+      .updateTable('waitlist')
+      .set({ state: 'done' })
+      .where('iid', '=', row.iid)
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .returning('id')
+      .executeTakeFirst()
+    if (!told) continue
+    const title = await titleOf(db, { iid: row.iid, itemId: row.ref_id })
+    await tellMember(
+      db,
+      { iid: row.iid, clock: () => at },
+      { userId: row.user_id, key: `waitlist:${row.id}`, text: `您关注的「${title}」又可以预订了，先到先得。` },
+    )
+  }
+}
+
+async function titleOf(db: Db, { iid, itemId }: ItemKey): Promise<string> {
   const item = await db
     .selectFrom('content')
     .select('title')
     .where('iid', '=', iid)
     .where('id', '=', itemId)
     .executeTakeFirst()
-  for (const { id, user_id } of next) {
-    await db
-      .updateTable('waitlist')
-      .set({ state: 'offered', offered_at: at })
-      .where('iid', '=', iid)
-      .where('id', '=', id)
-      .execute()
-    await tellMember(
-      db,
-      { iid, clock: () => at },
-      {
-        userId: user_id,
-        key: `waitlist:${id}`,
-        text: `您候补的「${item?.title ?? ''}」${session.name}有名额了，已为您保留 30 分钟，请尽快报名。`,
-      },
-    )
-  }
+  return item?.title ?? ''
 }
 
 /** Removes the buyer from the queue after placing an order: the offer was used. */
-export async function leaveQueue(db: Db, iid: number, sessionId: string, userId: number): Promise<void> {
+export async function leaveQueue(
+  db: Db,
+  { iid, itemId }: ItemKey,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: number },
+): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ state: 'done' })
     .where('iid', '=', iid)
-    .where('scope', '=', 'act')
-    .where('session_id', '=', sessionId)
+    .where('scope', 'in', SEAT_SCOPES)
+    .where('ref_id', '=', itemId)
+    .where('session_id', 'in', [sessionId, ANY_SESSION])
     .where('user_id', '=', userId)
     .where('state', 'in', ['waiting', 'offered'])
     .execute()
@@ -136,7 +172,7 @@ export async function passOffersOn(db: Db, at: number): Promise<void> {
     .selectFrom('waitlist')
     .select(['iid', 'ref_id', 'session_id'])
     .distinct()
-    .where('scope', '=', 'act')
+    .where('scope', 'in', SEAT_SCOPES)
     .where('state', '=', 'offered')
     .where('offered_at', '<=', at - OFFER_MS)
     .orderBy(sql`session_id`)
@@ -144,5 +180,49 @@ export async function passOffersOn(db: Db, at: number): Promise<void> {
     .modifyEnd(acrossTenants('the job looks for offers that ran out'))
     .execute()
   for (const { iid, ref_id, session_id } of late)
-    await withTransaction(db, (trx) => offerSeats(trx, { iid, itemId: ref_id, sessionId: session_id, at }))
+    await withTransaction(db, async (trx) => {
+      const seats = await seatItemOf(trx, { iid, itemId: ref_id })
+      await offerSeats(trx, { ...seats, sessionId: session_id, at })
+    })
 }
+
+/** Tells those who wait for any departure of a trip that has one again: a new one, or seats; run by a job. */
+export async function tellOfDepartures(db: Db, at: number): Promise<void> {
+  const waited = await db
+    .selectFrom('waitlist')
+    .select(['iid', 'ref_id'])
+    .where('scope', 'in', SEAT_SCOPES)
+    .where('session_id', '=', ANY_SESSION)
+    .where('state', '=', 'waiting')
+    .groupBy(['iid', 'ref_id'])
+    // Trips that stay full must not keep others from their turn.
+    .orderBy(sql`random()`)
+    .limit(100)
+    .modifyEnd(acrossTenants('the job looks for trips that somebody waits for'))
+    .execute()
+  for (const { iid, ref_id } of waited)
+    await withTransaction(db, async (trx) => {
+      const { home, sellers, stands } = await seatItemOf(trx, { iid, itemId: ref_id })
+      if (!stands || !(await isShown(trx, { iid, itemId: ref_id }))) return
+      const kept = await seatsOffered(trx, { sellers, at, butTo: 0 })
+      const sessions = await trx
+        .selectFrom('act_session')
+        .select(['id', 'stock', 'sold'])
+        .where('iid', '=', home.iid)
+        .where('item_id', '=', home.itemId)
+        .where('state', '=', 'open')
+        .where('starts_at', '>', at)
+        .execute()
+      if (sessions.some(({ id, stock, sold }) => sold + (kept.get(id) ?? 0) < stock))
+        await tellWaiters(trx, [{ iid, itemId: ref_id }], at)
+    })
+}
+
+const isShown = async (db: Db, { iid, itemId }: ItemKey): Promise<boolean> =>
+  (await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('id', '=', itemId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()) !== undefined

@@ -16,6 +16,7 @@ import { people } from './people'
 import { planned } from './planned'
 import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
+import { trips } from './trips'
 import { videos } from './videos'
 import { inviteGifts, vip1000, volunteers } from './vip'
 
@@ -40,7 +41,18 @@ export const tenant1000: TenantSeed = {
   bannedWords: ['代考', '赌博', '假证', '高利贷'],
   domains: ['localhost', '127.0.0.1'],
   people,
-  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos, ...rooms, ...events, ...courses],
+  items: [
+    ...activities,
+    ...clubs,
+    ...notes,
+    ...news,
+    ...campaigns,
+    ...videos,
+    ...rooms,
+    ...events,
+    ...trips,
+    ...courses,
+  ],
   comments,
   types,
   pages,

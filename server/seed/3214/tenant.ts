@@ -4,6 +4,7 @@ import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
 import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '../TenantSeed'
 import { shop3214 } from './goods'
+import { trips3214 } from './trips'
 
 const extended = (title: string, parts: readonly (readonly [string, string])[]) => ({
   title,
@@ -32,6 +33,7 @@ export const tenant3214: TenantSeed = {
   domains: ['yunshan.test'],
   people: members(3301, ['云杉小管家', '面包师阿谷', '三楼的李老师', '花店林林', '书店店长'], 97),
   items: [
+    ...trips3214,
     {
       id: '309301',
       type: 9,
