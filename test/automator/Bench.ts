@@ -1,3 +1,4 @@
+import type { Site } from '../startSite'
 import type { AppUnderTest } from './AppUnderTest'
 
 /** The tools of a case. */
@@ -6,6 +7,8 @@ export interface Bench {
   /** Address of the gateway the app talks to. */
   readonly gateway: string
   readonly app: AppUnderTest
+  /** The server, where the suite has started it; null where it was running already. */
+  readonly site: Site | null
   /** Registers a member through the gateway, with a password to log in with. */
   member(iid?: number): Promise<Account>
   /** The last code sent to a mobile number. */
@@ -41,5 +44,7 @@ export interface Case {
   readonly screens: readonly string[]
   readonly coldStart?: true
   readonly photos?: true
+  /** The case works on the server's database; it is skipped where the suite did not start the server. */
+  readonly ownSite?: true
   run(bench: Bench): Promise<void>
 }

@@ -1,11 +1,13 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Site } from '../startSite'
 import type { AppUnderTest } from './AppUnderTest'
 import type { Account, Bench } from './Bench'
 
 export interface Gateway {
   readonly url: string
+  readonly site: Site | null
   smsCode(mobile: string): Promise<string>
 }
 
@@ -58,6 +60,7 @@ export function createBench(
   return {
     target,
     gateway: gateway.url,
+    site: gateway.site,
     app,
     member,
     smsCode: gateway.smsCode,

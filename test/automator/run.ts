@@ -10,6 +10,7 @@ import { expectBalance } from '../withDatabase'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
+import { afterOrder } from './cases/afterOrder'
 import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
@@ -18,6 +19,7 @@ import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
 import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
+import { paid } from './cases/paid'
 import { places } from './cases/places'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
@@ -34,7 +36,9 @@ const CASES: readonly Case[] = [
   ...journeys,
   ...stranger,
   ...shop,
+  ...afterOrder,
   ...goods,
+  ...paid,
   ...admissions,
   ...chat,
   ...chatKeyboard,
@@ -58,6 +62,7 @@ function obstacle(one: Case, bench: Bench): string | undefined {
   const missing = one.screens.filter((screen) => !built.includes(screen))
   if (missing.length) return `not built yet: ${missing.join(', ')}`
   if (one.coldStart && !bench.coldStart) return 'the developer tools cannot start an app with a launch query'
+  if (one.ownSite && !bench.site) return 'the server was not started by this suite, so its database is out of reach'
   if (one.photos && !bench.photo) return 'the developer tools let nobody choose a photo for them'
   return undefined
 }
@@ -99,6 +104,7 @@ async function runInSimulator(
   const site = await startSite({ TRUST_PROXY: '1' })
   const gateway: Gateway = {
     url: site.origin,
+    site,
     smsCode: async (mobile) => {
       const first = await site.smsCode(mobile)
       return site.smsCodes(mobile).at(-1) ?? first
@@ -151,7 +157,7 @@ async function runInTools(
       `The code of ${mobile} is printed by the server at ${url}; log in by password needs the local server`,
     )
   }
-  const gateway: Gateway = { url, smsCode }
+  const gateway: Gateway = { url, site: null, smsCode }
   const app = await AppUnderTest.connect(wsEndpoint)
   await runCases(createBench(target, gateway, app, null), only, counts)
   app.disconnect()

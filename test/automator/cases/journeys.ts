@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { build, buildMini } from '@quanzi/contract'
 import { couponListBytes } from '../../bench/couponList'
 import { holds } from '../../bench/Figure'
-import type { Bench, Case } from '../Bench'
+import type { Account, Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { simulatorOf, statsOf } from '../simulatorOf'
 import { contentList } from './contentList'
@@ -12,8 +12,9 @@ const CHOSEN = 300
 /** Maximum bytes of home in one message to the view. */
 const HOME_PART = 30_000
 
-export async function logIn({ app, member }: Bench): Promise<void> {
-  const account = await member()
+/** Logs in on the login screen: with this account, else as a new member. */
+export async function logIn({ app, member }: Bench, known?: Account): Promise<void> {
+  const account = known ?? (await member())
   await app.at('account/login')
   await app.tap('#login-mode-password')
   await app.type('#login-mobile', account.mobile)

@@ -1,22 +1,59 @@
-import { build, buildMini } from '@quanzi/contract'
-import type { Case } from '../Bench'
+import assert from 'node:assert/strict'
+import { build, buildMini, createUnionPayment, type PaymentAttempt } from '@quanzi/contract'
+import { ageOrder } from '../../ageOrder'
+import { giveMoney } from '../../giveMoney'
+import { lastCoupon } from '../../lastCoupon'
+import { payAtCashier } from '../../simulator/api/payAtCashier'
+import type { Site } from '../../startSite'
+import { expectBalance, withDatabase } from '../../withDatabase'
+import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
-import { logIn } from './journeys'
+import { become, ordersOf, type Person, payNow, personOf } from './become'
 
 /** A jacket with sizes and colours, and pegs of another supplier without a choice. */
 const JACKET = 'm2101-1'
 const PEGS = 'm1107-1'
+const LATE_MS = 31 * 60_000
+
+const home = {
+  ...{ name: '小满', mobile: '13800000001', address: '浙江省 杭州市 西湖区 文三路 90 号' },
+  ...{ postCode: '', isDefault: 1 },
+}
+
+/** Submits the checkout of one piece for a new member; the cashier is open. */
+async function orderPegs(bench: Bench): Promise<Person> {
+  const { app } = bench
+  const buyer = await personOf(bench)
+  await buyer.ask('/api/shop/address/add', home)
+  await become(bench, buyer, build('mall.detail', { iid: TENANT, skuId: PEGS }))
+  await app.at('mall/detail')
+  await app.tap('#goods-buy')
+  await app.at('pay/checkout')
+  await app.find('#checkout-address')
+  await app.tap('#checkout-submit')
+  await app.at('pay/cashier')
+  await app.find('#pay-button')
+  return buyer
+}
+
+/** The channel's page of a new payment attempt for the order. */
+async function cashierPage({ site }: { readonly site: Site }, buyer: Person, orderId: string): Promise<string> {
+  const attempt = await buyer.ask<PaymentAttempt>(createUnionPayment.uri, { payType: 2, orderId })
+  return new URL(attempt.cashierUrl, site.origin).href
+}
 
 export const shop: readonly Case[] = [
   {
-    name: 'screens-commerce §6.1: skus of two suppliers go through the cart into one paid order',
+    name: 'screens-commerce §6.1: skus of two suppliers, a coupon, coins, wallet and channel become one paid order',
     screens: ['mall/detail', 'mall/cart', 'pay/checkout', 'pay/cashier'],
+    ownSite: true,
     async run(bench) {
       const { app } = bench
-      await app.miniProgram.callWxMethod('clearStorage')
-      const jacket = build('mall.detail', { iid: TENANT, skuId: JACKET })
-      await app.open(buildMini('account.login', { iid: TENANT, return: jacket }))
-      await logIn(bench)
+      const site = bench.site as Site
+      const buyer = await personOf(bench)
+      await buyer.ask('/api/shop/coupon/recv', { rid: buyer.rid, couponId: 'g1001' })
+      await withDatabase(site, (db) => giveMoney(db, TENANT, buyer.rid, { wallet: 3000, coin: 500 }))
+      await become(bench, buyer, build('mall.detail', { iid: TENANT, skuId: JACKET }))
       await app.at('mall/detail')
       await app.tap('#goods-add')
       await app.tap('#spec-add')
@@ -34,10 +71,71 @@ export const shop: readonly Case[] = [
       await app.at('pay/checkout')
       await app.type('#address-paste', '小满 13800000001 浙江省杭州市西湖区文三路90号5幢')
       await app.expectText('#address-region', '西湖区')
+      await app.tap('#checkout-coin')
       await app.tap('#checkout-submit')
       await app.at('pay/cashier')
-      await app.tap('#pay-button')
-      await app.find('#pay-result')
+      await app.tap('#cashier-wallet')
+      await payNow(bench)
+      const [order] = await ordersOf(buyer)
+      assert.deepEqual([order?.status, order?.payable], [11, 59_900 + 3900 - 1500 - 500 + 1200 + 1000])
+      await expectBalance(site)
+    },
+  },
+  {
+    name: 'screens-commerce §6.4: an order unpaid for 31 minutes closes, and its late payment is refunded',
+    screens: ['mall/detail', 'pay/checkout', 'pay/cashier', 'order/detail'],
+    ownSite: true,
+    async run(bench) {
+      const { app } = bench
+      const site = bench.site as Site
+      const buyer = await orderPegs(bench)
+      const gid = (await ordersOf(buyer))[0]?.gid ?? ''
+      const page = await cashierPage({ site }, buyer, gid)
+      await withDatabase(site, (db) => ageOrder(db, TENANT, gid, LATE_MS))
+      await payAtCashier(page)
+      assert.equal((await ordersOf(buyer))[0]?.status, 2)
+      await app.open(buildMini('order.detail', { iid: TENANT, gid }))
+      await app.expectText('#order-status', '已失效')
+      await app.find('#late-money')
+      await expectBalance(site)
+    },
+  },
+  {
+    name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations result in one coupon and one payment',
+    screens: ['mall/detail', 'pay/checkout', 'pay/cashier'],
+    ownSite: true,
+    async run(bench) {
+      const { app } = bench
+      const site = bench.site as Site
+      const couponId = `last-${Date.now()}`
+      await withDatabase(site, (db) => lastCoupon(db, TENANT, couponId))
+      const people = [await personOf(bench), await personOf(bench)] as const
+      const [holder, rival] = people
+      await become(bench, holder, build('mall.detail', { iid: TENANT, skuId: PEGS }))
+      await app.at('mall/detail')
+      await app.tap('#goods-coupons')
+      await app.find(`#coupon-${couponId}`)
+      const claim = { rid: rival.rid, couponId }
+      await Promise.all([app.tap(`#claim-${couponId}`), rival.ask('/api/shop/coupon/recv', claim)])
+      const owned = async ({ ask }: Person) => {
+        const { list } = await ask<{ list: { couponId: string }[] }>('/api/shop/h5/coupon/list', { status: 0 })
+        return list.filter((coupon) => coupon.couponId === couponId).length
+      }
+      // The phone's claim has been answered when one of the two has the coupon and the sheet says so.
+      await app.until('one coupon', async () => {
+        const counts = await Promise.all(people.map(owned))
+        return counts.reduce((sum, count) => sum + count, 0) === 1
+      })
+      const buyer = await orderPegs(bench)
+      const gid = (await ordersOf(buyer))[0]?.gid ?? ''
+      const page = await cashierPage({ site }, buyer, gid)
+      await Promise.all([payAtCashier(page), payAtCashier(page)])
+      assert.deepEqual(
+        (await ordersOf(buyer)).map(({ status }) => status),
+        [11],
+      )
+      assert.deepEqual((await Promise.all(people.map(owned))).sort(), [0, 1])
+      await expectBalance(site)
     },
   },
 ]
