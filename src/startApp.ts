@@ -105,7 +105,10 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
   // These pages have no tenant of their own; the page that they lead to identifies the visitor.
   if (place.name.startsWith('root.')) return
   void member.ready().then(() => {
-    if (member.isMember) return distribution.lock(place.iid, member.userId)
+    if (!member.isMember) return
+    // Now it is known that the newest key counts.
+    distribution.remember(place.iid, place.query[KEY_PARAM], member)
+    return distribution.lock(place.iid, member.userId)
   })
 }
 

@@ -31,9 +31,15 @@ export class DistributionStore {
   private readonly own = new Map<string, string>()
   /** Locks in progress. */
   private readonly locking = new Set<string>()
+  /** Resolves when the latest lock has its answer. */
+  private turn: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<DistributionStore, 'parts' | 'locking'>(this, { parts: false, locking: false })
+    makeAutoObservable<DistributionStore, 'parts' | 'locking' | 'turn'>(this, {
+      parts: false,
+      locking: false,
+      turn: false,
+    })
   }
 
   /** The key that an order sends as multiDisKey; null when nobody recommended this visitor. */
@@ -58,10 +64,13 @@ export class DistributionStore {
     const store = this.parts.open(iid)
     const locked = store.read(LOCKED, isTextList) ?? []
     const mark = `${userId}:${key}`
-    if (!key || locked.includes(mark) || this.locking.has(mark) || [...this.own.values()].includes(key)) return
+    if (!key || locked.includes(mark) || this.locking.has(mark) || this.isOwn(iid, userId, key)) return
     this.locking.add(mark)
+    // The first key counts, so a second one waits for the first one's answer.
+    const answer = this.turn.then(() => this.parts.lockFans(iid, key, userId))
+    this.turn = answer.catch(() => undefined)
     try {
-      await this.parts.lockFans(iid, key, userId)
+      await answer
       store.write(LOCKED, [...locked, mark].slice(-50))
     } catch {
       // The gateway logs the failure; the next login or screen tries again.
@@ -83,5 +92,10 @@ export class DistributionStore {
     } catch {
       return EMPTY_KEY
     }
+  }
+
+  /** The keys of somebody else who used this device count like any other. */
+  private isOwn(iid: number, userId: string, key: string): boolean {
+    return [...this.own].some(([name, own]) => own === key && name.startsWith(`${iid}:${userId}:`))
   }
 }

@@ -236,6 +236,23 @@ describe('distribution key', () => {
     expect(asked).toEqual([LOCK])
   })
 
+  test('of two keys the first is locked first, and the second waits for its answer', async () => {
+    const answers: (() => void)[] = []
+    const { distribution, asked } = start({ [LOCK]: () => new Promise<void>((done) => answers.push(done)) })
+    distribution.remember(1, 'a', { isMember: true })
+    const first = distribution.lock(1, '5')
+    distribution.remember(1, 'b', { isMember: true })
+    const second = distribution.lock(1, '5')
+    await settled()
+    expect(asked).toEqual([LOCK])
+    answers[0]?.()
+    await first
+    await settled()
+    expect(asked).toEqual([LOCK, LOCK])
+    answers[1]?.()
+    await second
+  })
+
   test("a key that fails to load is 'empty', and is requested again", async () => {
     let answer: { key: string } | null = null
     const { distribution } = start({
@@ -256,6 +273,9 @@ describe('distribution key', () => {
     distribution.remember(1, 'mine', { isMember: true })
     await distribution.lock(1, '5')
     expect(asked).toEqual(['/multidis/getKey'])
+    // The next member of this device is somebody else.
+    await distribution.lock(1, '6')
+    expect(asked).toEqual(['/multidis/getKey', LOCK])
   })
 })
 
