@@ -14,6 +14,7 @@ import { afterOrder } from './cases/afterOrder'
 import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
+import { distribution } from './cases/distribution'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
@@ -26,6 +27,7 @@ import { shop } from './cases/shop'
 import { stranger } from './cases/stranger'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
+import { wallet } from './cases/wallet'
 import { createBench, type Gateway } from './createBench'
 
 const CASES: readonly Case[] = [
@@ -39,6 +41,8 @@ const CASES: readonly Case[] = [
   ...afterOrder,
   ...goods,
   ...paid,
+  ...distribution,
+  ...wallet,
   ...admissions,
   ...chat,
   ...chatKeyboard,

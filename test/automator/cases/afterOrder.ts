@@ -4,14 +4,14 @@ import type { Site } from '../../startSite'
 import { expectBalance } from '../../withDatabase'
 import type { Account, Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
-import { become, ordersOf, type Person, payNow, personOf } from './become'
+import { addHome } from './addHome'
+import { become, ordersOf, type Person, payNow, personOf, STAFF } from './become'
 
 /** Badges of one supplier, whose staff ship them from their own tenant, and pegs of another one. */
 const BADGES = 'm3102-1'
 const PEGS = 'm1107-1'
 const CAMPUS = 3073
 const CAMPUS_STAFF: Account = { mobile: '13830730001', password: 'quanzi123' }
-const STAFF: Account = { mobile: '13800000002', password: 'quanzi123' }
 const GOODS_FEN = 3900
 const CAMPUS_FREIGHT = 600
 
@@ -24,12 +24,6 @@ interface Chain {
 
 const chainsOf = async (buyer: Person, orderId: string) =>
   (await buyer.ask<{ chains: Chain[] }>('/h5/order/detail', { orderId })).chains
-
-const addHome = (buyer: Person) =>
-  buyer.ask<{ id: string }>('/api/shop/address/add', {
-    ...{ name: '小满', mobile: '13800000001', address: '浙江省 杭州市 西湖区 文三路 90 号' },
-    ...{ postCode: '', isDefault: 1 },
-  })
 
 /** Waits until a line of the order has a status for its buyer. */
 const reach = ({ app }: Bench, buyer: Person, gid: string, key: string, status: number) =>
@@ -53,7 +47,7 @@ export const afterOrder: readonly Case[] = [
       await app.at('mall/detail')
       await app.tap('#goods-buy')
       await app.at('pay/checkout')
-      await app.find('#checkout-address')
+      await app.expectText('#checkout-address', '文三路')
       await app.tap('#checkout-submit')
       await payNow(bench)
       const [order] = await ordersOf(buyer)

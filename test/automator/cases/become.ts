@@ -3,6 +3,9 @@ import type { Account, Bench } from '../Bench'
 import { TENANT } from '../createBench'
 import { logIn } from './journeys'
 
+/** The demo tenant's member of staff. */
+export const STAFF: Account = { mobile: '13800000002', password: 'quanzi123' }
+
 /** A member whose calls the case makes beside the taps on the phone. */
 export interface Person {
   readonly account: Account

@@ -5,7 +5,7 @@ import { expectBalance } from '../../withDatabase'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { statsOf } from '../simulatorOf'
-import { become, payNow, personOf } from './become'
+import { become, payNow, personOf, STAFF } from './become'
 
 /** The most that one page may send to the view at once, in bytes. */
 const PAGE_LIMIT = 60_000
@@ -13,11 +13,13 @@ const SERIES = '20301'
 
 export const paid: readonly Case[] = [
   {
-    name: 'screens-commerce §6.9: a member buys VIP, claims a benefit and shows its code; one use less is left',
+    name: 'screens-commerce §6.9: a member buys VIP and claims a benefit; the second scan shows the first use, and one use less is left',
     screens: ['pay/write-off-index', 'pay/write-off', 'pay/vip-buy', 'pay/cashier'],
+    ownSite: true,
     async run(bench) {
       const { app } = bench
-      await become(bench, await personOf(bench), build('pay.vipWriteOffIndex', { iid: TENANT }))
+      const member = await personOf(bench)
+      await become(bench, member, build('pay.vipWriteOffIndex', { iid: TENANT }))
       await app.tap('#to-vip')
       await app.at('pay/vip-buy')
       await app.tap('#vip-agree')
@@ -26,9 +28,19 @@ export const paid: readonly Case[] = [
       await app.open(buildMini('pay.vipWriteOffIndex', { iid: TENANT }))
       await app.tap('#take-b-coffee')
       await app.at('pay/write-off')
-      await app.find('[id^="code-"]')
-      await app.open(buildMini('pay.vipWriteOffIndex', { iid: TENANT }))
+      const code = (await (await app.find('[id^="code-"]')).attribute('id'))?.slice('code-'.length) ?? ''
+      assert.match(code, /^\d{12}$/)
+      await become(bench, await personOf(bench, STAFF), build('pay.writeOff', { iid: TENANT }))
+      await app.at('pay/write-off')
+      for (const said of ['核销成功', /已于.*使用过/]) {
+        await app.type('#write-off-code', code)
+        await app.tap('#write-off-submit')
+        await app.expectText('#write-off-done', said)
+        await app.tap('#write-off-next')
+      }
+      await become(bench, member, build('pay.vipWriteOffIndex', { iid: TENANT }))
       await app.expectText('#benefit-b-coffee', '剩2次')
+      await expectBalance(bench.site as Site)
     },
   },
   {

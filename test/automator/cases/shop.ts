@@ -8,6 +8,7 @@ import type { Site } from '../../startSite'
 import { expectBalance, withDatabase } from '../../withDatabase'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { addHome } from './addHome'
 import { become, ordersOf, type Person, payNow, personOf } from './become'
 
 /** A jacket with sizes and colours, and pegs of another supplier without a choice. */
@@ -15,21 +16,16 @@ const JACKET = 'm2101-1'
 const PEGS = 'm1107-1'
 const LATE_MS = 31 * 60_000
 
-const home = {
-  ...{ name: '小满', mobile: '13800000001', address: '浙江省 杭州市 西湖区 文三路 90 号' },
-  ...{ postCode: '', isDefault: 1 },
-}
-
 /** Submits the checkout of one piece for a new member; the cashier is open. */
 async function orderPegs(bench: Bench): Promise<Person> {
   const { app } = bench
   const buyer = await personOf(bench)
-  await buyer.ask('/api/shop/address/add', home)
+  await addHome(buyer)
   await become(bench, buyer, build('mall.detail', { iid: TENANT, skuId: PEGS }))
   await app.at('mall/detail')
   await app.tap('#goods-buy')
   await app.at('pay/checkout')
-  await app.find('#checkout-address')
+  await app.expectText('#checkout-address', '文三路')
   await app.tap('#checkout-submit')
   await app.at('pay/cashier')
   await app.find('#pay-button')

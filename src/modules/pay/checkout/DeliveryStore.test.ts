@@ -32,6 +32,11 @@ test('the default address is used until another one is chosen, also after a relo
   expect(await again.store.ready()).toBe('2')
 })
 
+test('an order that is quicker than the address book waits for it', async () => {
+  const { store } = setUp([addressOf('1')])
+  expect(await store.ready()).toBe('1')
+})
+
 test('a deleted address is lost, and no other one replaces it automatically', async () => {
   const { store, kept } = setUp([addressOf('1'), addressOf('2')], '2')
   await store.load()

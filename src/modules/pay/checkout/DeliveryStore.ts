@@ -45,6 +45,8 @@ export class DeliveryStore {
 
   /** Id of the address for an order; '' without one. An entered address is saved first. */
   async ready(): Promise<string> {
+    // Whoever is quicker than the address book has the default address all the same.
+    if (!this.addresses) await this.load()
     if (!this.asksFirst) return this.addressId
     const saved = await this.form.save()
     if (saved)
