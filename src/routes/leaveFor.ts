@@ -1,5 +1,5 @@
 import { resolve } from '@quanzi/contract'
-import { goHome } from './navigate'
+import { goHome, withChannel } from './navigate'
 import { placeOf } from './Place'
 import { openPages, platformPath, popPage, replacePlace } from './stack'
 import { currentPlace } from './useRoute'
@@ -10,8 +10,10 @@ import { currentPlace } from './useRoute'
  * tenant must not lead to another.
  */
 export async function leaveFor(returnTo: string | undefined): Promise<void> {
-  const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null
-  if (!route || route.name === 'account.login' || placeOf(route).iid !== currentPlace()?.iid) return goHome()
+  const target = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null
+  if (!target || target.name === 'account.login' || placeOf(target).iid !== currentPlace()?.iid) return goHome()
+  // The screen below has the channel of this one in its address.
+  const route = withChannel(target)
   const below = openPages().slice(-2, -1)[0]
   if (below?.path === platformPath(route) && (await popPage())) return
   await replacePlace(route)

@@ -9,7 +9,7 @@ function placeFor<Name extends RouteName>(name: Name, args: BuildArguments<Name>
 }
 
 /** Keeps the channel from screen to screen, unless the target has its own. */
-function withChannel(route: ResolvedRoute): ResolvedRoute {
+export function withChannel(route: ResolvedRoute): ResolvedRoute {
   const cid = currentPlace()?.query.cid
   if (!cid || route.query.cid) return route
   return { ...route, query: { ...route.query, cid } } as ResolvedRoute

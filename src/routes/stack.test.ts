@@ -1,4 +1,5 @@
 import { type ResolvedRoute, resolve } from '@quanzi/contract'
+import { leaveFor } from './leaveFor'
 import { leaveLogin } from './login'
 import { back } from './navigate'
 import { pushPlace } from './stack'
@@ -80,6 +81,16 @@ test('login goes back when the visitor came from the screen below', async () => 
   mockPages = [enroll, { path: '/app/account/login?stamp=AB' }]
   await leaveLogin('/app/act/enroll?iid=1000&id=6')
   expect(mockDone).toEqual(['replace /app/act/enroll?iid=1000&id=6'])
+})
+
+test('the screen below is found when the visitor came through a channel, which both addresses name', async () => {
+  const query = { iid: '1000', gid: '5', cid: '7' }
+  mockPages = [
+    { path: '/app/order/detail?stamp=AA', $taroParams: query },
+    { path: '/app/pay/paySuccess?stamp=AB', $taroParams: query },
+  ]
+  await leaveFor('/app/order/detail?iid=1000&gid=5')
+  expect(mockDone).toEqual(['back 1'])
 })
 
 test.each([
