@@ -1,4 +1,6 @@
 import type { ChatContent } from './entities/chat'
+import type { Attendance } from './entities/checkin'
+import type { Id } from './entities/page'
 
 /** Route of the documented push of the chat connection (chat-and-calls §7). */
 export const ON_MESSAGE = 'onMessage'
@@ -39,4 +41,28 @@ export interface OnRead {
   readonly msgids: readonly string[]
   /** The reader. */
   readonly roleID: number
+}
+
+/** Route of the push that tells staff with the right `scan` who has come. Ours. */
+export const ON_ATTENDANCE = 'onAttendance'
+
+/** Payload of the push `onAttendance`: at most one a second for an item. */
+export interface OnAttendance extends Attendance {
+  readonly iid: number
+  readonly scope: string
+  readonly refId: Id
+  /** The latest changes, at most 20. */
+  readonly rows: readonly AttendanceChange[]
+}
+
+/** Somebody has come, or a check-in was taken back. */
+export interface AttendanceChange {
+  readonly entryId: Id
+  readonly name: string
+  readonly placeId: Id
+  /** True when the person is at the place now. */
+  readonly here: boolean
+  /** True when the person stands as present: at this place or another one. */
+  readonly present: boolean
+  readonly at: number
 }

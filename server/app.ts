@@ -12,6 +12,7 @@ import { openRedis } from './base/openRedis'
 import { SiteScripts } from './base/SiteScripts'
 import type { Services } from './call/Context'
 import type { CallGroup } from './call/handlers'
+import { Pushes } from './call/Pushes'
 import { SiteHosts } from './call/SiteHosts'
 import { PageMarks } from './db/lists/PageMarks'
 import { Secrets } from './db/Secrets'
@@ -107,7 +108,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
   const pageMarks = new PageMarks(clock)
   const hosts = new SiteHosts(db, config)
-  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts, pageMarks, hosts }
+  const pushes = new Pushes()
+  const services: Services = {
+    ...{ config, db, clock, log: http.log, providers, secrets, siteScripts, pageMarks, hosts, pushes },
+  }
   const limits = new CallLimits(options.limiter ?? new WindowRateLimiter(clock, redis))
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limits)
 

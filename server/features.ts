@@ -6,6 +6,7 @@ import {
   buyShareCalls,
   calendarCalls,
   chatStoreCalls,
+  checkinCalls,
   checkoutCalls,
   coinCalls,
   contentCalls,
@@ -24,6 +25,7 @@ import {
   orderCalls,
   paidCalls,
   payCalls,
+  rankCalls,
   registrationCalls,
   sellerOrderCalls,
   shareCalls,
@@ -58,6 +60,8 @@ import { buyShare } from './features/buyShare/calls'
 import { calendar } from './features/calendar/calls'
 import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
+import { checkin } from './features/checkin/calls'
+import { checkinTies } from './features/checkin/memberTies'
 import { checkout } from './features/checkout/calls'
 import { coins } from './features/coins/calls'
 import { signLately, signLongAgo } from './features/coins/seed'
@@ -109,6 +113,7 @@ import { pay } from './features/pay/calls'
 import { plannedJob } from './features/planned/jobs'
 import { plannedOrders } from './features/planned/orderType'
 import { plantPlanned } from './features/planned/seed'
+import { rank } from './features/rank/calls'
 import { cardOrders } from './features/realcard/orderType'
 import { plantCards } from './features/realcard/seed'
 import { registration } from './features/registration/calls'
@@ -189,6 +194,8 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(storeCalls, store),
   callGroup(entryCalls, entries),
   callGroup(teamCalls, teams),
+  callGroup(checkinCalls, checkin),
+  callGroup(rankCalls, rank),
   callGroup(paidCalls, paid),
   callGroup(distributionCalls, distribution),
   callGroup(distributionStaffCalls, distributionStaff),
@@ -262,6 +269,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   walletTies,
   contentTies,
   entryTies,
+  checkinTies,
   feedbackTies,
   statisticTies,
   shopTies,

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   if (seeded.includes(DEFAULT_IID)) for (const happen of STORIES) await happen(services)
   const stopJobs = startJobs(JOBS, services)
   const gate = await startGate(services)
+  services.pushes.connect(gate.push)
   await http.listen({ port: config.port, host: config.host })
   process.stdout.write(await greeting(config))
   const warning = standInWarning(config, services.providers)

@@ -5,6 +5,7 @@ import { assistantCalls } from './assistant'
 import { buyShareCalls } from './buyShare'
 import { calendarCalls } from './calendar'
 import { chatCalls } from './chat'
+import { checkinCalls } from './checkin'
 import { checkoutCalls } from './checkout'
 import { coinCalls } from './coins'
 import { contentCalls } from './content'
@@ -22,6 +23,7 @@ import { mapCalls } from './map'
 import { orderCalls } from './orders'
 import { paidCalls } from './paid'
 import { payCalls } from './pay'
+import { rankCalls } from './rank'
 import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
 import { sellerOrderCalls } from './sellerOrders'
@@ -48,6 +50,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...buyShareCalls,
   ...calendarCalls,
   ...chatCalls,
+  ...checkinCalls,
   ...checkoutCalls,
   ...coinCalls,
   ...contentCalls,
@@ -65,6 +68,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...orderCalls,
   ...paidCalls,
   ...payCalls,
+  ...rankCalls,
   ...registrationCalls,
   ...relationCalls,
   ...sellerOrderCalls,

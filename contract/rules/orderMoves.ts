@@ -6,10 +6,10 @@ import { countCharacters } from './textLength'
 export type OrderActor = 'buyer' | 'seller' | 'staff' | 'system'
 
 /**
- * The cause of a move: `/h5/order/update/status`, shipping, a use code, a review, a return parcel, a payment, the event
- * that a paid order waits for, or time.
+ * The cause of a move: `/h5/order/update/status`, shipping, a use code, a check-in that is taken back, a review, a
+ * return parcel, a payment, the event that a paid order waits for, or time.
  */
-export type OrderMeans = 'update' | 'ship' | 'use' | 'comment' | 'return' | 'payment' | 'event' | 'clock'
+export type OrderMeans = 'update' | 'ship' | 'use' | 'undo' | 'comment' | 'return' | 'payment' | 'event' | 'clock'
 
 /** The condition on the orders to which a move applies. */
 export type OrderCondition =
@@ -77,6 +77,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnAwaited, to: 'back', actor: 'seller', means: 'update', remark: true },
   { from: paid, to: shipped, actor: 'seller', means: 'ship', only: 'sent' },
   { from: paid, to: received, actor: 'staff', means: 'use', only: 'used' },
+  { from: received, to: paid, actor: 'staff', means: 'undo', only: 'used' },
   { from: paid, to: refunded, actor: 'staff', means: 'update', only: 'deposit' },
   { from: received, to: refundRequested, actor: 'staff', means: 'update', only: 'instant' },
   { from: waiting, to: paid, actor: 'system', means: 'payment' },

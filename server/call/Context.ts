@@ -7,6 +7,7 @@ import type { PageMarks } from '../db/lists/PageMarks'
 import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import type { Providers } from '../providers/Providers'
+import type { Pushes } from './Pushes'
 import type { Member, Session } from './Session'
 import type { SiteHosts } from './SiteHosts'
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly siteScripts: SiteScripts
   readonly pageMarks: PageMarks
   readonly hosts: SiteHosts
+  readonly pushes: Pushes
 }
 
 /** What a handler gets besides its parameters. */
@@ -50,6 +52,8 @@ export interface Context extends Services {
    * the trace is written after the handler has succeeded and before the answer is sent.
    */
   leave(write: (db: Db) => Promise<unknown>): void
+  /** Work to do when the call's transaction has been committed; not at all for a refused call. */
+  committed(work: () => void): void
   /** Opens a session for a member; the answer sets its cookie. */
   openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
   /** Ends the session and clears its cookie. */

@@ -39,6 +39,14 @@ export const REASONS = {
     en: 'please enter the mobile or e-mail of the Alipay account',
   },
   bankCard: { zh: '银行卡号有误', en: 'is not a bank card number' },
+  notEntered: { zh: '未找到报名信息', en: 'no sign-up was found' },
+  badTicket: { zh: '该票无效', en: 'this ticket is not valid' },
+  outsideHours: { zh: '不在签到时间内', en: 'outside the check-in hours' },
+  placeClosed: { zh: '该签到点已关闭', en: 'this place is closed' },
+  wrongCode: { zh: '签到码错误或已过期', en: 'the code is wrong or has changed' },
+  noPosition: { zh: '该签到点请扫码签到', en: 'please scan the code of this place' },
+  endBeforeBegin: { zh: '结束时间需晚于开始时间', en: 'must be after the beginning' },
+  ownLike: { zh: '不能给自己点赞', en: 'you cannot like yourself' },
   teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
 } as const satisfies Readonly<Record<string, Worded>>
 
@@ -60,4 +68,10 @@ export const entrantReason = (row: number, wrong: keyof typeof ENTRANT): Worded 
 export const answerReason = (row: number, question: string, missing: boolean): Worded => ({
   zh: `第${row + 1}位报名人：${question}${missing ? '必填' : ''}`,
   en: `Entrant ${row + 1}: ${question}${missing ? ' is required' : ''}`,
+})
+
+/** A ticket of another activity. */
+export const otherActivity = (title: string): Worded => ({
+  zh: `未找到报名信息：该票属于「${title}」`,
+  en: `no sign-up was found: this ticket is for “${title}”`,
 })

@@ -3,6 +3,7 @@ import type { AccountTables } from './schema/account'
 import type { ActivityTables } from './schema/activities'
 import type { AskedTables } from './schema/asked'
 import type { ChatTables } from './schema/chat'
+import type { CheckinTables } from './schema/checkin'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { DiagnosisTables } from './schema/diagnosis'
@@ -25,6 +26,7 @@ import type { WalletTables } from './schema/wallet'
  */
 export interface Database
   extends AccountTables,
+    CheckinTables,
     SiteTables,
     TeamTables,
     ContentTables,

@@ -38,6 +38,9 @@ const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   registerByMobile: ['sms_code.tries'],
   // Each member who taps has a different number.
   validateGoodsChildCode: ['cm_code.used_by'],
+  // Whoever comes next is the next one there.
+  doCheckin: ['checkin.ord'],
+  sendCheckins: ['checkin.ord'],
   // Each look at a number counts.
   checkInterest: ['attempt.n'],
 }

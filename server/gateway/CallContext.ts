@@ -15,6 +15,8 @@ export interface Effects {
   device?: { readonly iid: number; readonly value: string }
   /** What a reading call writes after it has succeeded. */
   traces?: ((db: Db) => Promise<unknown>)[]
+  /** What happens when the call's transaction has been committed. */
+  committed?: (() => void)[]
 }
 
 export interface CallState {
@@ -56,6 +58,9 @@ export function callContext(state: CallState): Context {
     },
     leave(write) {
       effects.traces = [...(effects.traces ?? []), write]
+    },
+    committed(work) {
+      effects.committed = [...(effects.committed ?? []), work]
     },
     async openSession(whose, identity = {}): Promise<OpenedSession> {
       const opened = await openSession(db, services.clock, {

@@ -3,6 +3,7 @@ import { checkAccess, type RoleChecks } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Services } from '../call/Context'
 import type { AnyHandler, CallGroup } from '../call/handlers'
+import { once } from '../call/once'
 import type { Member } from '../call/Session'
 import { readOnly } from '../db/readOnly'
 import type { Db } from '../db/schema'
@@ -20,7 +21,6 @@ import type { Incoming } from './Incoming'
 import { checkApplicant, checkIdentity, checkToken, isRidToken } from './identity'
 import { homeRid, isJoining } from './joining'
 import { parseParams } from './parseParams'
-import { once } from './requestLog'
 
 export interface Answer {
   readonly body: unknown
@@ -66,7 +66,9 @@ export class Dispatcher {
     const language = callLanguage(incoming.params, incoming.acceptLanguage)
     const effects: Effects = {}
     try {
-      return { body: await this.answer(incoming, language, effects), effects }
+      const body = await this.answer(incoming, language, effects)
+      for (const work of effects.committed ?? []) work()
+      return { body, effects }
     } catch (error) {
       if (error instanceof CallError) {
         await error.afterwards?.(this.services.db)

@@ -5,14 +5,17 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
 /** Kinds of secrets that can be guessed. */
-type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode'
+type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode'
 
 const PER_PERSON = 20
 const PER_ADDRESS = 100
 
+/** The code of a place changes each minute: ten wrong ones in ten minutes. A whole event may share one address. */
+const AT_PLACES = { perPerson: 10, minutes: 10 }
+
 /**
  * Makes an attempt with a secret that could be guessed, for example a code. A person may fail twenty times a day,
- * an address a hundred times; then LIMIT. The attempt is counted before it is made, so that simultaneous attempts
+ * an address a hundred times (`AT_PLACES` has the exception); then LIMIT. The attempt is counted before it is made, so that simultaneous attempts
  * cannot exceed the limit; a successful one is subtracted again. A failed attempt counts although the call is refused:
  * inside a transaction (a call with a reqId, or the first write of somebody who joins the tenant) the refusal rolls the
  * count back, so it is counted again afterwards. Meanwhile the row's lock lets simultaneous attempts wait.
@@ -44,23 +47,29 @@ function ignoreLimit(error: unknown): void {
 
 /** Counts an attempt whatever its result, at most so many a day for a person; then LIMIT. */
 export async function countAttempt(ctx: Context, kind: Guessed, perPerson: number): Promise<void> {
-  const [[own], [address]] = attemptsOf(ctx, kind)
-  await count(ctx.db, own, perPerson)
-  await count(ctx.db, address, PER_ADDRESS)
+  const [own, address] = attemptsOf(ctx, kind)
+  if (own) await count(ctx.db, own[0], perPerson)
+  if (address) await count(ctx.db, ...address)
 }
 
-const attemptsOf = ({ iid, me, ip, clock }: Context, kind: Guessed) => {
+function attemptsOf({ iid, me, ip, clock }: Context, kind: Guessed): readonly (readonly [Attempt, number])[] {
+  const who = `user ${me.user_id}`
+  if (kind === 'checkinCode') {
+    const { perPerson, minutes } = AT_PLACES
+    return [[{ iid, who, kind, day: String(Math.floor(clock() / (minutes * 60_000))) }, perPerson]]
+  }
   const day = shanghaiDay(clock())
   return [
-    [{ iid, who: `user ${me.user_id}`, kind, day }, PER_PERSON],
+    [{ iid, who, kind, day }, PER_PERSON],
     [{ iid, who: `ip ${ip}`, kind, day }, PER_ADDRESS],
-  ] as const
+  ]
 }
 
 interface Attempt {
   readonly iid: number
   readonly who: string
   readonly kind: Guessed
+  /** The day, or a shorter time in which attempts are counted. */
   readonly day: string
 }
 

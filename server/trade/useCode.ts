@@ -1,12 +1,12 @@
-import { type CodeUsed, ORDER_STATUS } from '@quanzi/contract'
+import type { CodeUsed } from '@quanzi/contract'
 import { requireRight } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
-import { moveChain } from './moveChain'
 import { openOrder } from './openOrder'
+import { codesOf, useTicket } from './ticketUse'
 
 /** A code of the tenant's own orders, or of a line that it supplies to another tenant's. */
 async function codeFor(db: Db, iid: number, code: string) {
@@ -36,35 +36,12 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
     const open = await openOrder(db, { iid, id: found.order_id }, at)
     const chain = open?.chains.find(({ id }) => id === found.chain_id)
     if (!open || !chain) throw new CallError('NOTFOUND')
-    const used =
-      chain.status === ORDER_STATUS.paid
-        ? await db
-            .updateTable('order_code')
-            .set({ used_at: at, staff_id: ctx.me.user_id })
-            .where('iid', '=', iid)
-            .where('code', '=', wish.code)
-            .where('used_at', 'is', null)
-            .returning('used_at')
-            .executeTakeFirst()
-        : undefined
-    const rows = await db
-      .selectFrom('order_code')
-      .select(['code', 'used_at'])
-      .where('iid', '=', iid)
-      .where('chain_id', '=', found.chain_id)
-      .where('void', '=', false)
-      .execute()
+    const used = await useTicket(db, open, chain, { code: wish.code, staffId: ctx.me.user_id, at })
+    const rows = await codesOf(db, chain)
     const left = rows.filter((row) => row.used_at === null).length
     const usedAt = rows.find((row) => row.code === wish.code)?.used_at
     if (usedAt === undefined || usedAt === null) throw new CallError('ORDERSTATE')
     if (!used) return { title: found.title, left, usedAt, again: true }
-    await db
-      .updateTable('entry')
-      .set({ state: 'used' })
-      .where('iid', '=', iid)
-      .where('ticket_code', '=', wish.code)
-      .execute()
-    if (left === 0) await moveChain(db, open.order, chain, ORDER_STATUS.received, { actor: 'staff', means: 'use', at })
     return { title: found.title, left, usedAt }
   })
 }

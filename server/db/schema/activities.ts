@@ -1,5 +1,5 @@
 import type { ActQuestion, DepositRule, RefundStep } from '@quanzi/contract'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Json } from './content'
 
 export type EntryState = 'pending' | 'live' | 'used' | 'cancelled'
@@ -77,6 +77,8 @@ export interface ActivityTables {
     trial: Generated<boolean>
     note: Generated<string>
     created_at: number
+    /** When the person first checked in, while a check-in stands; null for nobody here. */
+    present_at: ColumnType<number | null, number | null | undefined, number | null>
   }
   waitlist: {
     id: Generated<number>

@@ -174,6 +174,8 @@ export interface OrderTables {
     used_at: number | null
     staff_id: number | null
     void: Generated<boolean>
+    /** True when a check-in has used it: the code is free again when that is taken back. */
+    by_checkin: Generated<boolean>
   }
   order_event: {
     id: Generated<number>

@@ -7,6 +7,7 @@ import { rowId } from '../../db/rowId'
 import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
+import { markedRow } from '../rank/public'
 
 /** Marks with a counter in the item. */
 const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
@@ -71,8 +72,14 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
 }
 
 async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish): Promise<void> {
-  if (scope !== undefined || moduleType === undefined) return
   const { db, iid } = ctx
+  if (scope !== undefined) {
+    // A row of a rank; nobody likes their own.
+    const { userIds } = await markedRow(db, { iid, scope, markId: id })
+    if (userIds.includes(ctx.me.user_id)) throw paramError('id', REASONS.ownLike)
+    return
+  }
+  if (moduleType === undefined) return
   const found =
     moduleType === TYPE
       ? await db.selectFrom('feature_types').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()

@@ -47,3 +47,7 @@ export const seatOrderOf = (moduleType: number): number | null =>
 /** The scope of a module's entries; null for a module without seats. */
 export const seatScopeOf = (moduleType: number): SeatKind['scope'] | null =>
   SEAT_KINDS.find((one) => one.moduleType === moduleType)?.scope ?? null
+
+/** The module whose items have entries of this scope; null for another scope. */
+export const moduleTypeOfScope = (scope: string): number | null =>
+  SEAT_KINDS.find((one) => one.scope === scope)?.moduleType ?? null

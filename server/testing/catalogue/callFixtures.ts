@@ -1,4 +1,5 @@
 import { CALLS, type CallDefinition, type CallName } from '@quanzi/contract'
+import * as checkin from './checkinFixtures'
 import type { Fixture, FixtureParams } from './Fixture'
 import * as member from './memberFixtures'
 import * as site from './siteFixtures'
@@ -16,6 +17,8 @@ const FIXTURES: All = {
   ...member.accountFixtures,
   ...member.addressFixtures,
   ...member.chatFixtures,
+  ...checkin.checkinFixtures,
+  ...checkin.rankFixtures,
   ...member.directFixtures,
   ...member.entryFixtures,
   ...member.invitationFixtures,

@@ -61,6 +61,23 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { scope: 'staff', status: 0 },
   ],
   '/api/config/list': () => [{ type: 'community' }],
+  '/v2/act/attendees': () => [
+    { id: ACT },
+    ...['in', 'out'].map((state) => ({ id: ACT, state, sessionId: 's1' })),
+    { id: ACT, state: 'in', placeId: 'p1' },
+    { id: ACT, format: 'codes', pageSize: 1000 },
+    { id: ACT, queryKey: '2002' },
+    { id: ACT, queryKey: '0000000042' },
+  ],
+  '/v2/checkin/list': () => [
+    {},
+    { all: 1 },
+    { all: 1, placeId: 'p1', result: 'ok' },
+    { all: 1, result: 'refused' },
+    { all: 1, entryId: '3000042' },
+    { all: 1, id: '42' },
+  ],
+  '/v2/rank/list': () => [{ by: 'places' }],
 }
 
 /** Lists that a tenant's editors write: a few dozen rows, which do not grow. */

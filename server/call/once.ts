@@ -1,17 +1,17 @@
-import { paramError } from '../call/CallError'
-import { REASONS } from '../call/reasons'
 import type { Db } from '../db/schema'
+import { paramError } from './CallError'
+import { REASONS } from './reasons'
 
 /**
  * Runs a write once per user and reqId (conventions §1). `trx` is the write's transaction. It inserts the row first,
  * so a repeat waits for the first request and then returns its answer. A refused write leaves no row and may be
  * repeated.
  */
-export async function once(
+export async function once<T>(
   trx: Db,
   request: { userId: number; reqId: string; uri: string; at: number },
-  write: () => Promise<unknown>,
-): Promise<unknown> {
+  write: () => Promise<T>,
+): Promise<T | null> {
   const key = { user_id: request.userId, req_id: request.reqId }
   const taken = await trx
     .insertInto('request_log')

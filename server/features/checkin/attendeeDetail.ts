@@ -1,0 +1,118 @@
+import { type ActQuestion, type AttendeeDetail, EMERGENCY } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import { REASONS } from '../../call/reasons'
+import type { ListReader } from '../../db/lists/readPage'
+import type { Db } from '../../db/schema'
+import { chainsOf } from '../../trade/openOrder'
+import { asAttendees } from './attendees'
+import type { CheckinRef } from './checkinItem'
+import { checkinLog } from './checkinLog'
+import { type EntryRow, entryById, entryByTicket, faultOf } from './ticketHolder'
+
+const MOST_CHECKINS = 50
+
+/** One person in full, for staff. */
+export async function attendeeDetail(
+  reader: ListReader,
+  ref: CheckinRef,
+  wish: { entryId?: string | undefined; ticket?: string | undefined; placeId?: string | undefined },
+): Promise<AttendeeDetail> {
+  const { db } = reader
+  const { iid } = ref
+  const entry = wish.ticket ? await entryByTicket(db, iid, wish.ticket) : await entryById(db, iid, wish.entryId ?? '')
+  if (!entry || entry.scope !== ref.scope || entry.ref_id !== ref.refId)
+    throw new CallError('NOTFOUND', { detail: REASONS.notEntered })
+  const party = await partyOf(db, entry)
+  const [self, ...others] = await asAttendees(db, iid, [entry, ...party], wish.placeId)
+  if (!self) throw new CallError('NOTFOUND')
+  const questions = await questionsOf(db, ref)
+  const { orderStatus, fault } = await orderOf(db, entry)
+  const log = await checkinLog(reader, ref, { entryId: entry.id, pageNo: 1, pageSize: MOST_CHECKINS })
+  return {
+    ...self,
+    mobile: entry.mobile,
+    ticket: entry.ticket_code ?? '',
+    orderId: entry.order_id,
+    orderStatus,
+    why: fault ?? '',
+    ...(await sessionOf(db, entry)),
+    answers: questions
+      .filter(({ type }) => type !== 'idCard')
+      .map(({ id, name }) => ({ id, name, text: entry.answers[id] ?? '' })),
+    emergency: emergencyOf(questions, entry.answers),
+    note: entry.note,
+    checkins: log.list,
+    party: [self, ...others],
+  }
+}
+
+/** The others of the same order. */
+async function partyOf(db: Db, { iid, id, order_id }: EntryRow): Promise<EntryRow[]> {
+  if (order_id === null) return []
+  return await db
+    .selectFrom('entry')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('order_id', '=', order_id)
+    .where('id', '<>', id)
+    .where('trial', '=', false)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+async function orderOf(db: Db, entry: EntryRow) {
+  const { iid, order_id, ticket_code } = entry
+  if (order_id === null) return { orderStatus: null, fault: faultOf(entry, null) }
+  const order = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('iid', '=', iid)
+    .where('id', '=', order_id)
+    .executeTakeFirst()
+  const code = ticket_code
+    ? await db
+        .selectFrom('order_code')
+        .select('chain_id')
+        .where('iid', '=', iid)
+        .where('code', '=', ticket_code)
+        .executeTakeFirst()
+    : undefined
+  const chain = code && (await chainsOf(db, { iid, id: order_id })).find(({ id }) => id === code.chain_id)
+  const orderStatus = chain?.status ?? order?.status ?? null
+  return { orderStatus, fault: faultOf(entry, orderStatus) }
+}
+
+async function sessionOf(db: Db, { iid, session_id }: EntryRow) {
+  const row = await db
+    .selectFrom('act_session')
+    .select(['name', 'starts_at', 'ends_at'])
+    .where('iid', '=', iid)
+    .where('id', '=', session_id)
+    .executeTakeFirst()
+  return { session: row?.name ?? '', startsAt: row?.starts_at ?? null, endsAt: row?.ends_at ?? null }
+}
+
+async function questionsOf(db: Db, { iid, refId }: CheckinRef): Promise<readonly ActQuestion[]> {
+  const row = await db
+    .selectFrom('act_item')
+    .select('questions')
+    .where('iid', '=', iid)
+    .where('id', '=', refId)
+    .executeTakeFirst()
+  return row?.questions ?? []
+}
+
+/** The person to call: the answers of questions whose id begins with `q-emergency-`. */
+function emergencyOf(
+  questions: readonly ActQuestion[],
+  answers: Readonly<Record<string, string>>,
+): AttendeeDetail['emergency'] {
+  const asked = questions.filter(({ id }) => id.startsWith(EMERGENCY))
+  const answerOf = (wanted: (question: ActQuestion) => boolean) => {
+    const question = asked.find(wanted)
+    return question ? (answers[question.id] ?? '') : ''
+  }
+  const mobile = answerOf(({ type }) => type === 'mobile')
+  return mobile ? { name: answerOf(({ type }) => type !== 'mobile'), mobile } : null
+}

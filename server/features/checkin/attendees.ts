@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { type Attendee, type AttendeeState, maskName, type OfflineCode, offlineText, type Page } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
+import type { EntryState } from '../../db/schema/activities'
+import type { CheckinRef } from './checkinItem'
+
+export interface AttendeesWish {
+  readonly state: AttendeeState
+  readonly sessionId?: string | undefined
+  readonly placeId?: string | undefined
+  readonly queryKey?: string | undefined
+  /** Only people with a ticket code, as for phones without network. */
+  readonly coded?: boolean
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+export interface AttendeeRow {
+  readonly id: string
+  readonly name: string
+  readonly mobile: string
+  readonly state: EntryState
+  readonly session_id: string
+  readonly present_at: number | null
+  readonly ticket_code: string | null
+}
+
+const VALID = sql`e.state in ('live', 'used')`
+
+/** True in SQL for people who are here: at one place, if one is named. */
+const isHere = (iid: number, placeId: string | undefined): Sql =>
+  placeId === undefined
+    ? sql`e.present_at is not null`
+    : sql`exists (select 1 from checkin c where c.iid = ${iid} and c.place_id = ${placeId} and c.entry_id = e.id
+        and c.result = 'ok' and c.undone_at is null)`
+
+function ofState(iid: number, { state, placeId }: AttendeesWish): Sql[] {
+  switch (state) {
+    case 'all':
+      return []
+    case 'in':
+      return [VALID, isHere(iid, placeId)]
+    case 'out':
+      return [VALID, sql`not ${isHere(iid, placeId)}`]
+    case 'unpaid':
+      return [sql`e.state = 'pending'`]
+    case 'cancelled':
+      return [sql`e.state = 'cancelled'`]
+  }
+}
+
+/** The condition for a searched word: a ticket, the end of a mobile, or a part of a name; and how an index finds it. */
+function ofWord(iid: number, word: string): { fits: Sql; found: Sql | null } {
+  if (/^\d{10}$/.test(word)) {
+    const fits = sql`e.ticket_code = ${word}`
+    return { fits, found: fits }
+  }
+  if (/^\d{1,11}$/.test(word)) {
+    const fits = sql`right(e.mobile, ${sql.lit(word.length)}) = ${word}`
+    return { fits, found: word.length < 4 ? null : sql`right(e.mobile, 4) = ${word.slice(-4)} and ${fits}` }
+  }
+  const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid, words: [word] })
+  const fits = hasWord(sql`lower(e.name)`, word)
+  return { fits, found: found && sql`${found} and ${fits}` }
+}
+
+function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
+  const { sessionId, coded } = wish
+  const where = sql`e.iid = ${iid} and e.scope = ${scope} and e.ref_id = ${refId} and not e.trial${
+    sessionId === undefined ? sql`` : sql` and e.session_id = ${sessionId}`
+  }`
+  const words = searchWords(wish.queryKey).map((word) => ofWord(iid, word))
+  const state = [...ofState(iid, wish), ...(coded ? [sql`e.ticket_code is not null`] : [])]
+  const filter = [...state, ...words.map(({ fits }) => fits)]
+  const apart = words.flatMap(({ found }) => found ?? [])
+  const from = sql`entry e`
+  return {
+    from,
+    where: [where],
+    keys: [sql`e.id`],
+    way: 'asc',
+    carry: sql`e.id`,
+    ...(filter.length > 0 ? { filter, alone: wish.placeId === undefined } : {}),
+    ...(apart.length > 0 ? { rare: { from, where: [where, ...filter, ...apart], sharp: true } } : {}),
+  }
+}
+
+/** The rows of people of an item, in the order of their entries. */
+export async function attendeeRows(
+  reader: ListReader,
+  ref: CheckinRef,
+  wish: AttendeesWish,
+): Promise<Page<AttendeeRow>> {
+  const { iid } = ref
+  const listing: Listing = {
+    walks: [walkOf(ref, wish)],
+    select: sql`e.id, e.name, e.mobile, e.state, e.session_id, e.present_at, e.ticket_code`,
+    joins: sql`join entry e on e.iid = ${iid} and e.id = w.id`,
+  }
+  const { pageNo: page, pageSize: size, ...asked } = wish
+  const question = ['attendees', iid, ref.scope, ref.refId, asked, size]
+  const { rows, total, hasMore } = await readPage<AttendeeRow>(reader, listing, { question, page, size })
+  return { list: rows, total, hasMore }
+}
+
+/** The places where people were, and when: entry id → place id → time. */
+export async function placesDone(
+  db: Db,
+  iid: number,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows =
+    entryIds.length === 0
+      ? []
+      : await db
+          .selectFrom('checkin')
+          .select(['entry_id', 'place_id', 'at'])
+          .where('iid', '=', iid)
+          .where('entry_id', 'in', entryIds)
+          .where('result', '=', 'ok')
+          .where('undone_at', 'is', null)
+          .orderBy('id')
+          .execute()
+  const done = new Map<string, Map<string, number>>()
+  for (const { entry_id, place_id, at } of rows) {
+    const of = done.get(entry_id ?? '') ?? new Map<string, number>()
+    done.set(entry_id ?? '', of.set(place_id ?? '', at))
+  }
+  return done
+}
+
+const stateOf = (row: AttendeeRow, isPresent: boolean): Attendee['state'] => {
+  if (row.state === 'pending') return 'unpaid'
+  if (row.state === 'cancelled') return 'cancelled'
+  return isPresent ? 'in' : 'out'
+}
+
+/** People as the list of staff shows them; with a place, whether they are at that place. */
+export async function asAttendees(
+  db: Db,
+  iid: number,
+  rows: readonly AttendeeRow[],
+  placeId?: string | undefined,
+): Promise<Attendee[]> {
+  const done = await placesDone(
+    db,
+    iid,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const places = done.get(row.id)
+    const at = placeId === undefined ? row.present_at : (places?.get(placeId) ?? null)
+    return {
+      entryId: row.id,
+      name: row.name,
+      mobileTail: row.mobile.slice(-4),
+      state: stateOf(row, at !== null),
+      sessionId: row.session_id,
+      at: at === null ? null : Number(at),
+      done: [...(places?.keys() ?? [])],
+    }
+  })
+}
+
+/** What a phone without network knows tickets by. */
+export async function offlineCodes(
+  db: Db,
+  { iid, refId }: CheckinRef,
+  rows: readonly AttendeeRow[],
+): Promise<OfflineCode[]> {
+  const people = await asAttendees(db, iid, rows)
+  return people.map(({ name, sessionId, state, done }, index) => ({
+    h: createHash('sha256')
+      .update(offlineText(refId, rows[index]?.ticket_code ?? ''))
+      .digest('hex')
+      .slice(0, 16),
+    name: maskName(name),
+    sessionId,
+    state,
+    done,
+  }))
+}

@@ -1,0 +1,109 @@
+import { type CheckinDone, checkinHours, isNear } from '@quanzi/contract'
+import { metresBetween } from '../../base/metresBetween'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import { claimAttempt } from '../../identity/claimAttempt'
+import { bookCheckin, firstCheckin, logRepeat } from './bookCheckin'
+import type { CheckinWish } from './CheckinWish'
+import { sessionsOf } from './checkinItem'
+import { isPlaceCode } from './placeCode'
+import { type PlaceRow, placeOf } from './places'
+import { type Refusing, refusalOf } from './refusal'
+import { keepDefaultPlace } from './savePlace'
+import { type EntryRow, entriesOfMember, entryById, entryByTicket, faultOf, lockHolder } from './ticketHolder'
+
+/**
+ * Checks somebody in, in the caller's transaction. Refusals are written although the transaction is rolled back
+ * (`afterwards`). Staff must have been checked before.
+ */
+export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinDone> {
+  const { db } = ctx
+  const place = await placeOf(db, wish.ref, wish.placeId)
+  const refuse = refusalOf(ctx, wish, place)
+  const found = await personOf(ctx, wish, refuse)
+  const holder = await lockHolder(db, found, ctx.clock())
+  const { entry } = holder
+  const fault = faultOf(entry, holder.chain?.status ?? holder.open?.order.status ?? null)
+  if (fault) throw refuse.ticket(fault, entry)
+  if (wish.method === 'code') await checkCode(ctx, wish, place, () => refuse.code(entry))
+  await keepDefaultPlace(db, place)
+  const first = await firstCheckin(db, place, entry)
+  if (first) return await logRepeat(ctx, wish, first)
+  if (!place.open) throw refuse.closed(entry)
+  await checkHours(db, wish, place, entry, refuse)
+  if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(entry, metres))
+  return await bookCheckin(ctx, wish, { place, ...holder })
+}
+
+/** Whom the wish names: for staff anybody of the tenant, for a member an own entry. */
+async function personOf(ctx: Context, wish: CheckinWish, refuse: Refusing): Promise<EntryRow> {
+  const { db, iid, me } = ctx
+  const { ref, entryId, ticket, method } = wish
+  if (method === 'staff') {
+    const found = ticket
+      ? await entryByTicket(db, iid, ticket)
+      : entryId
+        ? await entryById(db, iid, entryId)
+        : undefined
+    if (!ticket && !entryId) throw paramError('ticket')
+    if (!found) throw refuse.unknown()
+    if (found.scope !== ref.scope || found.ref_id !== ref.refId) throw await refuse.other(found)
+    return found
+  }
+  if (entryId) {
+    const found = await entryById(db, iid, entryId)
+    if (!found || found.scope !== ref.scope || found.ref_id !== ref.refId) throw refuse.unknown()
+    if (found.user_id !== me.user_id) throw new CallError('DENIED')
+    return found
+  }
+  const own = await entriesOfMember(db, ref, me.user_id)
+  const good = own.filter(({ state }) => state === 'live' || state === 'used')
+  // Whoever enters several people names them one after another; without a name it is the first who is not here yet.
+  const found = good.find(({ present_at }) => present_at === null) ?? good[0] ?? own[0]
+  if (!found) throw refuse.unknown()
+  return found
+}
+
+async function checkCode(
+  ctx: Context,
+  { code = '', at }: CheckinWish,
+  place: PlaceRow,
+  wrong: () => CallError,
+): Promise<void> {
+  await claimAttempt(ctx, 'checkinCode', async () => {
+    if (!isPlaceCode(ctx.secrets, place, code, at)) throw wrong()
+  })
+}
+
+async function checkHours(
+  db: Db,
+  { ref, at }: CheckinWish,
+  place: PlaceRow,
+  entry: EntryRow,
+  refuse: Refusing,
+): Promise<void> {
+  const sessions = await sessionsOf(db, ref)
+  const hoursOf = (session: (typeof sessions)[number] | undefined) =>
+    checkinHours(
+      { from: place.opens_at, to: place.closes_at },
+      session ? { startsAt: session.starts_at, endsAt: session.ends_at } : null,
+    )
+  const holds = (session: (typeof sessions)[number] | undefined) => {
+    const hours = hoursOf(session)
+    return !hours || (at >= hours.from && at <= hours.to)
+  }
+  const own = sessions.find(({ id }) => id === entry.session_id)
+  if (holds(own)) return
+  const isAnother = sessions.some((session) => session.id !== entry.session_id && holds(session))
+  throw refuse.hours(entry, isAnother ? 'session' : 'hours', hoursOf(own))
+}
+
+function checkDistance({ lat, lng, accuracy }: CheckinWish, place: PlaceRow, far: (metres: number) => CallError): void {
+  if (lat === undefined) throw paramError('lat')
+  if (lng === undefined) throw paramError('lng')
+  if (place.lat === null || place.lng === null) throw new CallError('PARAM', { detail: REASONS.noPosition })
+  const metres = metresBetween({ lat, lng }, { lat: place.lat, lng: place.lng })
+  if (!isNear(metres, place.radius, accuracy)) throw far(metres)
+}

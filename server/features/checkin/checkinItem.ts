@@ -1,0 +1,45 @@
+import { CallError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+import { moduleTypeOfScope } from '../entries/public'
+
+/** What people check in to. */
+export interface CheckinRef {
+  readonly iid: number
+  readonly scope: string
+  readonly refId: string
+}
+
+export interface CheckinItem {
+  readonly title: string
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly address: string
+}
+
+/** The item that people check in to; NOTBUILT for a scope without tickets, NOTFOUND for another tenant's item. */
+export async function checkinItem(db: Db, { iid, scope, refId }: CheckinRef): Promise<CheckinItem> {
+  const moduleType = moduleTypeOfScope(scope)
+  if (moduleType === null) throw new CallError('NOTBUILT')
+  const row = await db
+    .selectFrom('content')
+    .select(['title', 'lat', 'lng', 'extra'])
+    .where('iid', '=', iid)
+    .where('id', '=', refId)
+    .where('module_type', '=', moduleType)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  const { title, lat, lng, extra } = row
+  return { title, lat, lng, address: [extra.city, extra.place].filter(Boolean).join(' ') }
+}
+
+/** The sessions of an item. */
+export const sessionsOf = (db: Db, { iid, refId }: CheckinRef) =>
+  db
+    .selectFrom('act_session')
+    .select(['id', 'name', 'starts_at', 'ends_at'])
+    .where('iid', '=', iid)
+    .where('item_id', '=', refId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,129 @@
+import type { CheckinMethod, CheckinResult, CheckinRow, CheckinWhy, Page } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import { rowId } from '../../db/rowId'
+import type { CheckinRef } from './checkinItem'
+
+export interface LogWish {
+  /** Only the rows of this member; absent: everybody's. */
+  readonly userId?: number | undefined
+  readonly placeId?: string | undefined
+  readonly entryId?: string | undefined
+  readonly id?: string | undefined
+  readonly result?: CheckinResult | 'undone' | undefined
+  readonly queryKey?: string | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+interface LogRow {
+  readonly id: number
+  readonly entry_id: string | null
+  readonly place_id: string | null
+  readonly place: string | null
+  readonly at: number
+  readonly method: CheckinMethod
+  readonly result: CheckinResult
+  readonly why: CheckinWhy | ''
+  readonly person: string | null
+  readonly operator: string | null
+  readonly photo: string
+  readonly note: string
+  readonly ord: number | null
+  readonly order_id: string | null
+  readonly undone_at: number | null
+  readonly undo_reason: string
+}
+
+/** Maximum number of people of a name whose rows are looked up. */
+const MOST_NAMED = 200
+
+/** The index of the narrowest condition, and the conditions that it leaves over. */
+function walkOf({ iid, scope, refId }: CheckinRef, wish: LogWish): Walk {
+  const { userId, placeId, entryId, result } = wish
+  const ofRef = sql`c.iid = ${iid} and c.scope = ${scope} and c.ref_id = ${refId}`
+  const state = result === 'undone' ? 'ok' : result
+  const parts: { readonly [Name in 'entry' | 'member' | 'place' | 'result']: Sql | null } = {
+    entry: entryId === undefined ? null : sql`c.entry_id = ${entryId}`,
+    member: userId === undefined ? null : sql`c.user_id = ${userId}`,
+    place: placeId === undefined ? null : sql`c.place_id = ${placeId}`,
+    result: state === undefined ? null : sql`c.result = ${state}`,
+  }
+  const [first] = (['entry', 'member', 'place', 'result'] as const).filter((name) => parts[name] !== null)
+  const left = Object.entries(parts).flatMap(([name, part]) => (part && name !== first ? [part] : []))
+  const filter = [
+    ...left,
+    ...(result === 'undone' ? [sql`c.undone_at is not null`] : []),
+    ...(wish.id === undefined ? [] : [sql`c.id = ${rowId(wish.id)}`]),
+  ]
+  const begin = first ? parts[first] : null
+  return {
+    from: sql`checkin c`,
+    where: [begin ? sql`${ofRef} and ${begin}` : ofRef],
+    keys: [sql`c.id`],
+    way: 'desc',
+    carry: sql`c.id`,
+    ...(filter.length > 0 ? { filter, alone: true } : {}),
+  }
+}
+
+/** The log of an item, newest first. Photos are keys of private uploads. */
+export async function checkinLog(reader: ListReader, ref: CheckinRef, wish: LogWish): Promise<Page<CheckinRow>> {
+  const { iid } = ref
+  const words = searchWords(wish.queryKey)
+  const walk = walkOf(ref, wish)
+  const people = words.map((word) => namedRows(ref, word))
+  const [named] = people
+  const searched: Walk = named
+    ? {
+        ...walk,
+        filter: [...(walk.filter ?? []), ...people],
+        alone: true,
+        rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? []), ...people], sharp: true },
+      }
+    : wish.id === undefined
+      ? walk
+      : { ...walk, rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? [])], sharp: true } }
+  const listing: Listing = {
+    walks: [searched],
+    select: sql`c.id, c.entry_id, c.place_id, p.name as place, c.at, c.method, c.result, c.why, e.name as person,
+      m.nick_name as operator, c.photo, c.note, c.ord, e.order_id, c.undone_at, c.undo_reason`,
+    joins: sql`join checkin c on c.iid = ${iid} and c.id = w.id
+      left join checkin_place p on p.iid = ${iid} and p.id = c.place_id
+      left join entry e on e.iid = ${iid} and e.id = c.entry_id
+      left join member m on m.iid = ${iid} and m.user_id = c.operator_id`,
+  }
+  const { pageNo: page, pageSize: size, ...asked } = wish
+  const question = ['checkins', iid, ref.scope, ref.refId, asked, words, size]
+  const { rows, total, hasMore } = await readPage<LogRow>(reader, listing, { question, page, size })
+  return { list: rows.map(asRow), total, hasMore }
+}
+
+/** Rows of people whose name contains the word. */
+function namedRows({ iid, scope, refId }: CheckinRef, word: string): Sql {
+  const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid, words: [word] })
+  return sql`c.entry_id = any(array(select e.id from entry e where e.iid = ${iid} and e.scope = ${scope}
+    and e.ref_id = ${refId} and ${hasWord(sql`lower(e.name)`, word)}${found ? sql` and ${found}` : sql``}
+    limit ${sql.lit(MOST_NAMED)}))`
+}
+
+const asRow = (row: LogRow): CheckinRow => ({
+  id: String(row.id),
+  entryId: row.entry_id,
+  placeId: row.place_id,
+  place: row.place ?? '',
+  at: Number(row.at),
+  method: row.method,
+  result: row.result,
+  why: row.why,
+  person: row.person ?? '',
+  operator: row.operator ?? '',
+  photo: row.photo,
+  note: row.note,
+  order: row.ord,
+  orderId: row.order_id,
+  undoneAt: row.undone_at === null ? null : Number(row.undone_at),
+  reason: row.undo_reason,
+})

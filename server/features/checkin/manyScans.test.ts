@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { doCheckin, listAttendees } from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { TestServer } from '../../testing/createTestServer'
+import { TICKET } from '../../testing/Till'
+
+/** Enough for the embedded database, whose statements wait for each other anyway. */
+const TICKETS = process.env.TEST_DATABASE_URL ? 5000 : 200
+const STAFF = 8
+const HOUR = 3_600_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createDemoServer()
+})
+afterAll(() => server.close())
+
+/** Paid tickets, each of an order of its own, written as orders leave them. */
+async function tickets(): Promise<string[]> {
+  const { db, time } = server
+  const { starts_at } = await db
+    .selectFrom('act_session')
+    .select('starts_at')
+    .where('id', '=', TICKET.property)
+    .executeTakeFirstOrThrow()
+  time.now = starts_at - HOUR
+  const codes = Array.from({ length: TICKETS }, (_, n) => String(5_000_000_000 + n))
+  for (let from = 0; from < codes.length; from += 500) {
+    const rows = codes.slice(from, from + 500).map((ticket_code, index) => ({
+      iid: TICKET.iid,
+      scope: 'act',
+      ref_id: TICKET.keys,
+      session_id: TICKET.property,
+      user_id: 7_000_000 + from + index,
+      team_id: null,
+      order_id: null,
+      name: `到场${from + index}`,
+      id_enc: null,
+      id_hash: null,
+      answers: '{}',
+      bib: null,
+      ticket_code,
+      state: 'live' as const,
+      created_at: time.now,
+    }))
+    await db.insertInto('entry').values(rows).execute()
+  }
+  return codes
+}
+
+test(`${TICKETS} tickets scanned by ${STAFF} staff at once: each ticket is booked once, every other scan is a repeat`, async () => {
+  const codes = await tickets()
+  const before = await server.db.selectFrom('checkin').select('id').execute()
+  expect(before).toEqual([])
+  const staff = await Promise.all(Array.from({ length: STAFF }, () => server.login({ rights: ['scan'] })))
+  const wish = { iid: TICKET.iid, scope: 'act', refId: TICKET.keys, method: 'staff' } as const
+  // Each ticket is held out to two of them, at the same moment or shortly after.
+  const answers = await Promise.all(
+    staff.map(async (as, turn) => {
+      const firsts: boolean[] = []
+      for (const [index, ticket] of codes.entries())
+        if (index % STAFF === turn || (index + 1) % STAFF === turn)
+          firsts.push((await server.call(doCheckin, { ...wish, reqId: randomUUID(), ticket }, { as })).first)
+      return firsts
+    }),
+  )
+  const all = answers.flat()
+  expect(all).toHaveLength(2 * TICKETS)
+  expect(all.filter(Boolean)).toHaveLength(TICKETS)
+  const rows = await server.db.selectFrom('checkin').select(['result', 'ord']).execute()
+  expect(rows.filter(({ result }) => result === 'again')).toHaveLength(TICKETS)
+  const places = rows.flatMap(({ result, ord }) => (result === 'ok' ? [ord] : [])).sort((a, b) => Number(a) - Number(b))
+  expect(places).toEqual(codes.map((_, index) => index + 1))
+  const { totals } = await server.call(listAttendees, { iid: TICKET.iid, id: TICKET.keys }, { as: staff[0] })
+  expect(totals.in).toBe(TICKETS)
+}, 300_000)

@@ -1,0 +1,52 @@
+import { doCheckin, type ErrorCode, errorCode, type KeptScan, type KeptScanResult, maskName } from '@quanzi/contract'
+import { requireRight } from '../../call/access'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { once } from '../../call/once'
+import { inLanguage } from '../../call/reasons'
+import { within } from '../../call/within'
+import { withTransaction } from '../../db/withTransaction'
+import { checkIn } from './checkIn'
+import { type CheckinRef, checkinItem } from './checkinItem'
+import { tellDone } from './tellDone'
+
+/**
+ * Books scans of a time without network, one after another. Each has its own transaction and its own reqId, which is
+ * that of a single scan: one that has arrived before, this way or the other, is answered as it was then.
+ */
+export async function sendCheckins(
+  ctx: Context,
+  ref: CheckinRef,
+  scans: readonly KeptScan[],
+): Promise<KeptScanResult[]> {
+  await requireRight(ctx, 'scan')
+  await checkinItem(ctx.db, ref)
+  const results: KeptScanResult[] = []
+  for (const scan of scans) results.push(await book(ctx, ref, scan))
+  return results
+}
+
+async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago }: KeptScan): Promise<KeptScanResult> {
+  const now = ctx.clock()
+  const request = { userId: ctx.me.user_id, reqId, uri: doCheckin.uri, at: now }
+  const wish = { ref, ticket, placeId, method: 'staff', at: now - ago, reqId } as const
+  try {
+    // The log of requests keeps answers as they are sent.
+    const answer = await withTransaction(ctx.db, (db) =>
+      once(db, request, async () => ({ t: await checkIn(within(ctx, db), wish) })),
+    )
+    if (!answer) throw new CallError('SYSTEM')
+    const done = answer.t
+    tellDone(ctx, ref, done)
+    return { reqId, id: done.id, first: done.first, at: done.at, person: maskName(done.person) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    await error.afterwards?.(ctx.db)
+    return { reqId, code: errorCode(error.error) as ErrorCode, ...saidOf(ctx, error) }
+  }
+}
+
+function saidOf({ language }: Context, { detail, data }: CallError): Pick<KeptScanResult, 'msg' | 'why'> {
+  const why = (data as Pick<KeptScanResult, 'why'> | undefined)?.why
+  return { ...(detail ? { msg: inLanguage(detail, language) } : {}), ...(why ? { why } : {}) }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { requireRight } from '../../call/access'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
+import { withTransaction } from '../../db/withTransaction'
+import { freeTicket } from '../../trade/ticketUse'
+import { tellAttendance } from './attendanceNews'
+import { scoreVisits } from './scoreVisits'
+import { type EntryRow, entryById, type Holder, lockHolder } from './ticketHolder'
+
+/** Takes a check-in back. The row stays; the place may be done again, and the last one frees the ticket. */
+export async function undoCheckin(ctx: Context, wish: { id: string; reason: string }): Promise<true> {
+  await requireRight(ctx, 'scan')
+  const { iid, me, clock } = ctx
+  return await withTransaction(ctx.db, async (db): Promise<true> => {
+    const row = await db
+      .selectFrom('checkin')
+      .selectAll()
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(wish.id))
+      .where('result', '=', 'ok')
+      .executeTakeFirst()
+    const found = row?.entry_id ? await entryById(db, iid, row.entry_id) : undefined
+    if (!row?.place_id || !found) throw new CallError('NOTFOUND')
+    const holder = await lockHolder(db, found, clock())
+    const undone = await db
+      .updateTable('checkin')
+      .set({ undone_at: clock(), undone_by: me.user_id, undo_reason: wish.reason })
+      .where('iid', '=', iid)
+      .where('id', '=', row.id)
+      .where('undone_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!undone) return true
+    const presentAt = await standsSince(db, holder.entry)
+    await db
+      .updateTable('entry')
+      .set({ present_at: presentAt })
+      .where('iid', '=', iid)
+      .where('id', '=', found.id)
+      .execute()
+    if (presentAt === null) await freeOf(db, holder, clock())
+    await scoreVisits(db, holder.entry)
+    await db
+      .updateTable('checkin_place')
+      .set({ present: sql`greatest(0, present - 1)` })
+      .where('iid', '=', iid)
+      .where('id', '=', row.place_id)
+      .execute()
+    const { scope, ref_id: refId, place_id: placeId } = row
+    const change = { entryId: found.id, name: found.name, placeId, here: false, present: presentAt !== null }
+    ctx.committed(() => tellAttendance(ctx, { iid, scope, refId }, { ...change, at: clock() }))
+    return true
+  })
+}
+
+/** The first of the check-ins that stand; null when none does. */
+async function standsSince(db: Db, { iid, id }: EntryRow): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('checkin')
+    .select(({ fn }) => fn.min('at').as('at'))
+    .where('iid', '=', iid)
+    .where('entry_id', '=', id)
+    .where('result', '=', 'ok')
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return at === null ? null : Number(at)
+}
+
+async function freeOf(db: Db, { entry, open, chain }: Holder, at: number): Promise<void> {
+  if (open && chain && entry.ticket_code) await freeTicket(db, open, chain, entry.ticket_code, at)
+}

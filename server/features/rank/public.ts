@@ -1,0 +1,1 @@
+export { markedRow } from './queries'
