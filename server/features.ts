@@ -1,5 +1,6 @@
 import {
   accountCalls,
+  actCalls,
   addressCalls,
   askCalls,
   assistantCalls,
@@ -46,6 +47,11 @@ import type { Routes } from './call/Routes'
 import { account } from './features/account/calls'
 import { family } from './features/account/family'
 import { accountTies, moneyTies } from './features/account/memberTies'
+import { act } from './features/act/calls'
+import { needformTies } from './features/act/memberTies'
+import { newActJob } from './features/act/newActJob'
+import { needformReviews } from './features/act/review'
+import { sendDemoNeedforms } from './features/act/seed'
 import { address } from './features/address/calls'
 import { addressTies } from './features/address/memberTies'
 import { ask, isExpert } from './features/ask/calls'
@@ -176,6 +182,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(infoCalls, info),
   callGroup(mapCalls, map),
   callGroup(contentCalls, content),
+  callGroup(actCalls, act),
   callGroup(pageCalls, pages),
   callGroup(peopleCalls, people),
   callGroup(checkoutCalls, checkout),
@@ -245,6 +252,7 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
 const REVIEW_KINDS: ReviewKinds = {
   registration: registrationReviews,
   shop: shopReviews,
+  needform: needformReviews,
   withdrawal: withdrawalReviews,
 }
 
@@ -273,6 +281,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   feedbackTies,
   statisticTies,
   shopTies,
+  needformTies,
 ]
 
 useOrderTypes(ORDER_TYPES)
@@ -280,7 +289,16 @@ useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
 /** Jobs that depend on time alone. */
-export const JOBS: readonly Job[] = [orderJobs, depositJob, plannedJob, waitlistJob, payoutJob, reminderJob, claimJob]
+export const JOBS: readonly Job[] = [
+  orderJobs,
+  depositJob,
+  plannedJob,
+  waitlistJob,
+  payoutJob,
+  reminderJob,
+  claimJob,
+  newActJob,
+]
 
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
@@ -316,5 +334,6 @@ export const STORIES: readonly Story[] = [
   shareDemoAccount,
   growTeam,
   fillDemoWallets,
+  sendDemoNeedforms,
   signLately,
 ]

@@ -64,7 +64,7 @@ describe('calls of ours', () => {
   })
 
   test.each(ours)('%s carries a reqId exactly when it writes', (_, call) => {
-    const reads = /\/(get|list|categories|search|source|offer|play|queue|suggest)$/.test(call.uri)
+    const reads = /\/(get|list|categories|search|source|offer|play|queue|suggest|needformList)$/.test(call.uri)
     expect(paramNames(call).includes('reqId')).toBe(!reads)
   })
 

@@ -1,4 +1,5 @@
 import { accountCalls } from './account'
+import { actCalls } from './act'
 import { addressCalls } from './address'
 import { askCalls } from './ask'
 import { assistantCalls } from './assistant'
@@ -44,6 +45,7 @@ import { walletCalls } from './wallet'
  */
 export const CALLS = /*#__PURE__*/ Object.freeze({
   ...accountCalls,
+  ...actCalls,
   ...addressCalls,
   ...askCalls,
   ...assistantCalls,

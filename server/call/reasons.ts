@@ -24,6 +24,8 @@ export const REASONS = {
   ownFollow: { zh: '不能关注自己', en: 'you cannot follow yourself' },
   invitationOver: { zh: '邀请已失效', en: 'the invitation is no longer valid' },
   captainDecides: { zh: '队长确认后才能加入', en: 'the captain must approve you first' },
+  days: { zh: '日期有误', en: 'the dates are not right' },
+  openNeedforms: { zh: '最多同时有3个进行中的需求', en: 'at most 3 requests can be open' },
   enrolmentOver: { zh: '报名已结束', en: 'sign-up is over' },
   teamFull: { zh: '队伍已满', en: 'the team is full' },
   inAnotherTeam: { zh: '你已加入其他队伍', en: 'you are already in another team' },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountTables } from './schema/account'
+import type { ActTables } from './schema/act'
 import type { ActivityTables } from './schema/activities'
 import type { AskedTables } from './schema/asked'
 import type { ChatTables } from './schema/chat'
@@ -30,6 +31,7 @@ export interface Database
     SiteTables,
     TeamTables,
     ContentTables,
+    ActTables,
     ActivityTables,
     OrderTables,
     CommerceTables,

@@ -3,43 +3,7 @@ import { sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-
-/** Two-digit province codes, padded like the region data. */
-const CODES: Readonly<Record<string, string>> = {
-  北京: '110000',
-  天津: '120000',
-  河北: '130000',
-  山西: '140000',
-  内蒙古: '150000',
-  辽宁: '210000',
-  吉林: '220000',
-  黑龙江: '230000',
-  上海: '310000',
-  江苏: '320000',
-  浙江: '330000',
-  安徽: '340000',
-  福建: '350000',
-  江西: '360000',
-  山东: '370000',
-  河南: '410000',
-  湖北: '420000',
-  湖南: '430000',
-  广东: '440000',
-  广西: '450000',
-  海南: '460000',
-  重庆: '500000',
-  四川: '510000',
-  贵州: '520000',
-  云南: '530000',
-  西藏: '540000',
-  陕西: '610000',
-  甘肃: '620000',
-  青海: '630000',
-  宁夏: '640000',
-  新疆: '650000',
-  香港: '810000',
-  澳门: '820000',
-}
+import { provinceCode } from '../../items/provinceCode'
 
 interface FoundProvince {
   readonly province: string
@@ -85,7 +49,7 @@ export async function provinces(db: Db, asker: Asker): Promise<ProvinceRow[]> {
   const followed = new Set(follows.map((row) => row.target_id))
   const list = rows.map((row) => {
     const name = row.province
-    const code = CODES[name] ?? name
+    const code = provinceCode(name)
     return { code, name, cover: row.cover, count: Number(row.n), followed: followed.has(code) }
   })
   return list.sort((a, b) => Number(b.followed) - Number(a.followed) || b.count - a.count)

@@ -170,6 +170,14 @@ export class Owner {
     return String(row.id)
   }
 
+  /** A request for a bespoke activity. */
+  async needform(days: { readonly from: string; readonly to: string }): Promise<void> {
+    const values = { ...this.own, destination: MARK, name: MARK, phone: this.mobile, note: MARK, at: this.now }
+    const { from: from_day, to: to_day } = days
+    const row = { ...values, from_day, to_day, people: 2, budget_fen: 0, contacted_at: null, done_at: null }
+    await this.db.insertInto('needform').values(row).execute()
+  }
+
   /** Goods in a status; by default they are paid and wait for shipping. */
   async goods(status: number = ORDER_STATUS.paid, number = 'SF1234567890'): Promise<{ gid: string; chain: string }> {
     const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })

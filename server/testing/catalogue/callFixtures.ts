@@ -40,6 +40,7 @@ const FIXTURES: All = {
   ...trade.payFixtures,
   ...trade.sellerOrderFixtures,
   ...trade.tipFixtures,
+  ...site.actFixtures,
   ...site.calendarFixtures,
   ...site.contentFixtures,
   ...site.diagFixtures,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  actCalls,
   calendarCalls,
   contentCalls,
   diagCalls,
@@ -14,7 +15,7 @@ import type {
   storeCalls,
   vipCalls,
 } from '@quanzi/contract'
-import { shanghaiMonth } from '@quanzi/contract'
+import { addDays, shanghaiDay, shanghaiMonth } from '@quanzi/contract'
 import { GOOD } from '../applicant'
 import { type Fixtures, held, open } from './Fixture'
 import { freshMobile } from './marks'
@@ -43,6 +44,19 @@ export const contentFixtures: Fixtures<typeof contentCalls> = {
     return { queryKey: '露营' }
   }),
   listComments: open({ type: 14, targetId: NEWS.id }),
+}
+
+const NEED = {
+  ...{ destination: '浙江 千岛湖', from: addDays(shanghaiDay(Date.now()), 30), people: 12 },
+  ...{ to: addDays(shanghaiDay(Date.now()), 32), name: '林小路', phone: '13812345678' },
+}
+
+export const actFixtures: Fixtures<typeof actCalls> = {
+  sendNeedform: open(NEED),
+  listNeedforms: open(async (owner) => {
+    await owner.needform(NEED)
+    return {}
+  }),
 }
 
 export const calendarFixtures: Fixtures<typeof calendarCalls> = {

@@ -42,7 +42,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/multidis/item/list': () => ['hot', 'new', 'price', 'commission'].map((sortBy) => ({ sortBy })),
   '/v1/item/list': () => [{ type: ACTS }, { type: 100 }, { type: 101 }],
   '/v2/relation/list': () => ['suggested', 'contacts', 'fans'].map((kind) => ({ kind })),
-  '/v2/staff/queue': () => [{ kind: 'registration' }],
+  '/v2/staff/queue': () => [{ kind: 'registration' }, { kind: 'needform' }],
   '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/sync/list': (rows) => [{ afterId: '0' }, { afterId: String(Math.floor(rows / 2)) }],

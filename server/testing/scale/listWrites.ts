@@ -44,6 +44,7 @@ const team = write('/v2/team/save', (turn) => ({ id: '3000001', slogan: `出发 
 const key = write('/multidis/getKey', (turn) => ({ dataType: ACTS, dataId: activity(turn) }))
 const mute = write('/v2/chat/conversation/mute', (turn) => ({ toRid: 40 + turn, muted: 1 }))
 const review = write('/v2/staff/review', (turn) => ({ kind: 'registration', id: String(40 + turn), decision: 'pass' }))
+const need = write('/v2/staff/review', (turn) => ({ kind: 'needform', id: String(4 + 20 * turn), decision: 'pass' }))
 const cart = write('/v2/cart/set', (turn) => ({ source: 'mall', skuId: goods(turn), num: 1 }))
 const place = write('/v2/content/join', (turn) => ({
   moduleType: CLUBS,
@@ -70,6 +71,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/tip/list': [comment],
   '/v2/ask/list': [cancel],
   '/v2/staff/queue': [review],
+  '/v2/act/needformList': [need],
   '/api/coin/trans/list': [sign],
   '/v2/coin/entry/list': [sign],
   '/v2/wallet/income/list': [sign],

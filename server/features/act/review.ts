@@ -1,0 +1,80 @@
+import { type Selectable, sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import type { ActTables } from '../../db/schema/act'
+import type { ReviewRules } from '../../review/ReviewRules'
+import { fieldsOf } from './needforms'
+
+const JUST_NOW_MS = 10_000
+
+type QueueRow = Selectable<ActTables['needform']> & { readonly who: string }
+
+/**
+ * Requests for bespoke activities, the oldest first: new ones, and those where staff talk with the person. Nobody
+ * decides their own.
+ */
+export const needformReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`needform f`,
+            where: [sql`f.iid = ${iid} and f.state <> 'done'`, ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`])],
+            keys: [sql`f.id`],
+            way: 'asc',
+            carry: sql`f.id`,
+          },
+        ],
+        select: sql`f.*, m.nick_name as who`,
+        joins: sql`join needform f on f.iid = ${iid} and f.id = w.id
+          join member m on m.iid = f.iid and m.user_id = f.user_id`,
+      },
+      { question: ['needform reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map((row) => ({
+      id: String(row.id),
+      at: Number(row.at),
+      who: row.who,
+      data: { ...fieldsOf(row), state: row.state, reply: row.reply, own: Number(row.user_id) === me.user_id },
+    }))
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const at = ctx.clock()
+    const known = await db
+      .selectFrom('needform')
+      .select(['user_id', 'destination', 'state'])
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .executeTakeFirst()
+    if (!known) throw new CallError('NOTFOUND')
+    if (known.user_id === me.user_id) throw new CallError('DENIED')
+    const state = decision === 'pass' && known.state === 'new' ? 'contacted' : 'done'
+    const moved = await db
+      .updateTable('needform')
+      .set({ state, ...(note ? { reply: note } : {}), ...(state === 'done' ? { done_at: at } : { contacted_at: at }) })
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .where('state', '=', known.state)
+      .where('state', '<>', 'done')
+      // Two of staff who both saw a new one have not finished it by that.
+      .where(({ or, eb }) => or([eb('contacted_at', 'is', null), eb('contacted_at', '<=', at - JUST_NOW_MS)]))
+      .returning('id')
+      .executeTakeFirst()
+    if (!moved) throw new CallError('STALE')
+    return { state, notice: { userId: known.user_id, text: textOf(decision, state, known.destination, note) } }
+  },
+}
+
+function textOf(decision: 'pass' | 'refuse', state: 'contacted' | 'done', destination: string, note: string): string {
+  const what = `您的定制需求「${destination}」`
+  const told = note ? `：${note}` : '。'
+  if (decision === 'refuse') return `${what}暂时无法安排${told}`
+  return state === 'contacted' ? `${what}已有专人跟进${told}` : `${what}已完成${told}`
+}
