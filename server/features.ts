@@ -32,6 +32,7 @@ import {
   shareCalls,
   siteStaffCalls,
   staffCalls,
+  stayCalls,
   storageCalls,
   storeCalls,
   teamCalls,
@@ -143,6 +144,11 @@ import { siteStaff } from './features/site/staffCalls'
 import { tenantCalls, tenants } from './features/site/tenantCalls'
 import { staff } from './features/staff/calls'
 import { staffTies } from './features/staff/memberTies'
+import { stay } from './features/stay/calls'
+import { stayTies } from './features/stay/memberTies'
+import { stayOrders } from './features/stay/orderType'
+import { plantStays } from './features/stay/seed'
+import { bookDemoStays } from './features/stay/seedReservations'
 import { storage } from './features/storage/calls'
 import { isStoreOwner, store } from './features/store/calls'
 import { storeTies } from './features/store/memberTies'
@@ -203,6 +209,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(teamCalls, teams),
   callGroup(checkinCalls, checkin),
   callGroup(rankCalls, rank),
+  callGroup(stayCalls, stay),
   callGroup(paidCalls, paid),
   callGroup(distributionCalls, distribution),
   callGroup(distributionStaffCalls, distributionStaff),
@@ -231,6 +238,7 @@ export const ROLE_CHECKS: RoleChecks = {
 /** The order types; each has an `orderType.ts`. */
 const ORDER_TYPES: readonly OrderTypeRules[] = [
   ...seatOrderTypes,
+  stayOrders,
   clubOrders,
   registrationOrders,
   storeOrders,
@@ -278,6 +286,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   contentTies,
   entryTies,
   checkinTies,
+  stayTies,
   feedbackTies,
   statisticTies,
   shopTies,
@@ -306,6 +315,7 @@ export const ROUTES: readonly Routes[] = [photoRoutes]
 /** The seeds of a demo tenant, and the actions of its people afterwards. */
 export const PLANTERS: readonly Planter[] = [
   plantItems,
+  plantStays,
   plantSite,
   plantCoupons,
   plantSales,
@@ -326,6 +336,7 @@ export const PLANTERS: readonly Planter[] = [
 export const STORIES: readonly Story[] = [
   signLongAgo,
   placeDemoOrders,
+  bookDemoStays,
   formTeams,
   fillDemoCart,
   openDemoStores,

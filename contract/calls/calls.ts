@@ -32,6 +32,7 @@ import { shareCalls } from './share'
 import { siteCalls } from './site'
 import { siteStaffCalls } from './siteStaff'
 import { staffCalls } from './staff'
+import { stayCalls } from './stays'
 import { storageCalls } from './storage'
 import { storeCalls } from './store'
 import { teamCalls } from './teams'
@@ -78,6 +79,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...siteCalls,
   ...siteStaffCalls,
   ...staffCalls,
+  ...stayCalls,
   ...storageCalls,
   ...storeCalls,
   ...teamCalls,

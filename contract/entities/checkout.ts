@@ -95,7 +95,9 @@ export interface OrderInfo {
   readonly storeId?: Id
   readonly entrants?: readonly Entrant[]
   readonly answers?: Readonly<Record<Id, string>>
+  /** Of a stay: names, and how many people they are. */
   readonly guests?: readonly string[]
+  readonly guestNum?: number
   readonly amount?: number
   readonly message?: string
   readonly isPublic?: boolean

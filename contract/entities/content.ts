@@ -1,6 +1,8 @@
 import type { CommentFilter } from '../rules/reviews'
+import type { StayKind } from '../rules/stays'
 import type { Id, Page } from './page'
 import type { Person } from './person'
+import type { StayFacts, StayPackage, StayRoom } from './stay'
 
 /** Counters of an item. */
 export interface ItemCounts {
@@ -57,6 +59,11 @@ export interface ItemExtra {
   /** True when the viewer has joined, signed up or bought. */
   readonly mine?: boolean
   readonly state?: 'upcoming' | 'open' | 'full' | 'running' | 'ended' | 'living' | 'replay'
+  /** What a stay is: a campsite or a homestay. */
+  readonly kind?: StayKind
+  /** For asked dates: the lowest price of one of the nights in fen, and how many rooms are free on all of them. */
+  readonly lowest?: number
+  readonly free?: number
   /** Length of a video or track in seconds. */
   readonly seconds?: number
   /** Cover width divided by height, for two-column lists. */
@@ -189,6 +196,11 @@ export interface ContentDetail extends ItemSummary {
   readonly refundRule?: readonly RefundStep[]
   /** The plan of a trip, and the name of whoever runs it. */
   readonly trip?: TripPlan & { readonly supplier: string }
+  /** Of a campsite or homestay. */
+  readonly stay?: StayFacts
+  /** The room or package that was asked for by `kind`. */
+  readonly room?: StayRoom
+  readonly package?: StayPackage
   /** Insurance per entrant in fen; 0 when included, null when there is none. */
   readonly insurance?: number | null
 }

@@ -15,6 +15,8 @@ test.each([
   [build('store.share', { iid: 1000, goodsId: '8' }), 32, '8'],
   [build('mate.detail', { iid: 1000, id: '9' }), 10, '9'],
   [build('game.detail', { iid: 1000, id: '9' }), 21, '9'],
+  [build('campsite.detail', { iid: 1000, campsiteId: '20001' }), 20, '20001'],
+  [build('bnb.detail', { iid: 1000, bnbId: '20101' }), 20, '20101'],
 ])('%s shows %i %s', (path, moduleType, id) => {
   expect(itemAt(path)).toEqual({ moduleType, id })
 })

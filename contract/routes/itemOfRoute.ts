@@ -7,13 +7,16 @@ export interface RouteItem {
   readonly id: string
 }
 
+/** The groups of routes whose items have another name. */
+const OTHER_NAMES: Readonly<Record<string, number>> = { store: MODULE_TYPE.goods, bnb: MODULE_TYPE.campsite }
+
 /**
  * The item of an address that shows it or invites to it; null for a list, a page or a form (screens-content §1
  * Share link).
  */
 export function itemOfRoute({ name, params }: ResolvedRoute): RouteItem | null {
-  const { id = null, goodsId = id } = params as { readonly id?: string; readonly goodsId?: string }
+  const { id = null, bnbId = id, campsiteId = bnbId, goodsId = campsiteId } = params as Partial<Record<string, string>>
   const [group = ''] = name.split('.')
-  const moduleType = group === 'store' ? MODULE_TYPE.goods : MODULE_TYPE[group as keyof typeof MODULE_TYPE]
+  const moduleType = OTHER_NAMES[group] ?? MODULE_TYPE[group as keyof typeof MODULE_TYPE]
   return goodsId === null || moduleType === undefined ? null : { moduleType, id: goodsId }
 }

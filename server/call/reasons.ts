@@ -49,6 +49,11 @@ export const REASONS = {
   noPosition: { zh: '该签到点请扫码签到', en: 'please scan the code of this place' },
   endBeforeBegin: { zh: '结束时间需晚于开始时间', en: 'must be after the beginning' },
   ownLike: { zh: '不能给自己点赞', en: 'you cannot like yourself' },
+  stayDates: { zh: '离店日期有误', en: 'the out-day must be after the in-day' },
+  stayFull: { zh: '所选日期已订满', en: 'these dates are booked up' },
+  tooManyGuests: { zh: '入住人数超限', en: 'that is too many guests' },
+  guestNames: { zh: '请填写每间的入住人姓名', en: 'please enter one guest’s name for each room' },
+  cancelOver: { zh: '已超过可取消时间', en: 'it is too late to change or cancel' },
   teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
 } as const satisfies Readonly<Record<string, Worded>>
 

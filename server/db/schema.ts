@@ -15,6 +15,7 @@ import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
+import type { StayTables } from './schema/stays'
 import type { StoreTables } from './schema/store'
 import type { TeamTables } from './schema/teams'
 import type { VipTables } from './schema/vip'
@@ -43,6 +44,7 @@ export interface Database
     AskedTables,
     VipTables,
     GoodsAccountTables,
+    StayTables,
     StoreTables,
     WalletTables,
     InvitationTables,

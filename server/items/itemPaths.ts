@@ -8,6 +8,7 @@ export const ITEM_PATHS: Readonly<Record<number, (iid: number, id: string) => st
   [MODULE_TYPE.note]: (iid, id) => build('note.detail', { iid, id }),
   [MODULE_TYPE.sact]: (iid, id) => build('sact.detail', { iid, id }),
   [MODULE_TYPE.news]: (iid, id) => build('news.detail', { iid, id }),
+  [MODULE_TYPE.campsite]: (iid, campsiteId) => build('campsite.detail', { iid, campsiteId }),
   [MODULE_TYPE.live]: (iid, id) => build('pay.liveDetail', { iid, id }),
   [MODULE_TYPE.goods]: (iid, goodsId) => build('store.detail', { iid, goodsId }),
   [MODULE_TYPE.book]: (iid, id) => build('pay.bookDetailList', { iid, id }),

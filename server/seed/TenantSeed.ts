@@ -1,4 +1,13 @@
-import type { Action, ActQuestion, ContentBlock, DepositRule, FormComponent, RefundStep } from '@quanzi/contract'
+import type {
+  Action,
+  ActQuestion,
+  ContentBlock,
+  DepositRule,
+  FormComponent,
+  RefundStep,
+  StayFacility,
+  StayKind,
+} from '@quanzi/contract'
 import type { CouponScope } from '../db/schema/commerce'
 import type { StoredExtra, StoredSection } from '../db/schema/content'
 import type { ShopSeed } from './GoodsSeed'
@@ -217,6 +226,43 @@ export interface ActSeed {
   readonly deposit?: DepositRule
 }
 
+/** A campsite or a homestay. */
+export interface StaySeed {
+  readonly kind: StayKind
+  readonly facilities: readonly StayFacility[]
+  readonly rules: readonly string[]
+  readonly phone: string
+  readonly refund: readonly RefundStep[]
+  readonly deposit?: DepositRule
+  readonly rooms: readonly {
+    readonly name: string
+    readonly imgs: readonly Picture[]
+    readonly beds: string
+    readonly size?: number
+    readonly guests: number
+    readonly text: string
+    /** Fen a night; on Fridays and Saturdays. */
+    readonly price: number
+    readonly weekend: number
+    readonly total: number
+    readonly refund?: readonly RefundStep[]
+  }[]
+  readonly packages?: readonly {
+    readonly name: string
+    /** The place of its room among the rooms. */
+    readonly room: number
+    readonly nights: number
+    readonly guests: number
+    /** Fen, besides the nights. */
+    readonly extra: number
+    readonly meals: readonly string[]
+    readonly activities: readonly string[]
+    readonly text: string
+    /** Days from seeding between which it begins. */
+    readonly days?: readonly [number, number]
+  }[]
+}
+
 export interface ItemSeed {
   readonly id: string
   readonly type: number
@@ -246,6 +292,7 @@ export interface ItemSeed {
   readonly clip?: { readonly name: string; readonly seconds: number }
   readonly extra?: StoredExtra
   readonly act?: ActSeed
+  readonly stay?: StaySeed
   /** Indexes of people who joined a club or campaign, or took part. */
   readonly joined?: readonly number[]
   /** Chapters, tracks or episodes, in order. */

@@ -39,7 +39,7 @@ const lowest = (item: ItemSeed): number | null =>
   item.act
     ? Math.min(...item.act.tickets.map((t) => t.price)) +
       Math.min(...item.act.sessions.map((s) => s.price ?? 0), ...(item.act.source ? [0] : []))
-    : (item.price ?? null)
+    : (item.price ?? (item.stay ? Math.min(...item.stay.rooms.map(({ price }) => price)) : null))
 
 /** The content row of a seed item. */
 export function contentRow(
@@ -81,6 +81,7 @@ export function contentRow(
     extra: JSON.stringify({
       ...item.extra,
       ...(item.province ? { province: item.province } : {}),
+      ...(item.stay ? { kind: item.stay.kind } : {}),
       ratio: item.cover.ratio,
     }),
     created_at: published,

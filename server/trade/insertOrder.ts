@@ -137,5 +137,5 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
     .execute()
 }
 
-/** People are stored as entries with encrypted ID numbers: the order itself does not contain them. */
-const keptInfo = ({ entrants: _entrants, answers: _answers, ...info }: OrderInfo): OrderInfo => info
+/** People are stored as entries with encrypted ID numbers, or with a reservation: the order itself does not contain them. */
+const keptInfo = ({ entrants: _entrants, answers: _answers, guests: _guests, ...info }: OrderInfo): OrderInfo => info

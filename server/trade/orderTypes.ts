@@ -25,6 +25,7 @@ type Life = Pick<
   | 'revokeBookings'
   | 'refundShare'
   | 'followed'
+  | 'depositPaid'
   | 'lapsed'
   | 'target'
 >

@@ -1,13 +1,12 @@
 import { type calendarCalls, MODULE_TYPE } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { departures } from '../entries/public'
+import { stayMonth } from '../stay/public'
 
 export const calendar: Handlers<typeof calendarCalls> = {
-  getCalendar: (ctx, wish) => {
-    // No stay has nights yet.
-    if (wish.moduleType === MODULE_TYPE.campsite) throw new CallError('NOTFOUND')
-    return departures(ctx.db, askerOf(ctx), wish)
-  },
+  getCalendar: (ctx, wish) =>
+    wish.moduleType === MODULE_TYPE.campsite
+      ? stayMonth(ctx.db, askerOf(ctx), wish)
+      : departures(ctx.db, askerOf(ctx), wish),
 }

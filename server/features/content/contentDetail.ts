@@ -11,6 +11,7 @@ import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
 import { summariesOf } from '../../items/summaries'
 import { liveSessions, type SeatItem, seatItemOf, seatOrderOf, seatScopeOf, ticketsOf } from '../entries/public'
+import { type StayWish, stayItemOf, stayParts } from '../stay/public'
 import { asSeen } from './contentLists'
 
 /** Maximum number of members that a club's leader sees. */
@@ -24,12 +25,13 @@ const LATEST_ENTRIES = 240
 export async function contentDetail(
   db: Db,
   asker: Asker,
-  wish: { moduleType: number; id: string; trial: boolean },
+  wish: { moduleType: number; id: string; trial: boolean; kind?: StayWish['kind'] },
 ): Promise<ContentDetail> {
+  const isStay = wish.moduleType === MODULE_TYPE.campsite
   const row = await db
     .selectFrom('content')
     .selectAll()
-    .where('id', '=', wish.id)
+    .where('id', '=', isStay ? await stayItemOf(db, asker.iid, wish) : wish.id)
     .where('iid', '=', asker.iid)
     .where('module_type', '=', wish.moduleType)
     .executeTakeFirst()
@@ -65,6 +67,7 @@ export async function contentDetail(
       : {}),
     ...(await seatParts(db, asker, row, wish.trial)),
     ...(row.extra.trip ? { trip: await tripOf(db, asker, row.id, row.extra.trip) } : {}),
+    ...(isStay ? await stayParts(db, asker, row.id, wish) : {}),
   }
   return detail
 }

@@ -20,24 +20,21 @@ import {
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { chainsOf } from '../../trade/openOrder'
 import { rulesOf } from '../../trade/orderTypes'
-import { isSessionOpen, seatOrderOf } from '../entries/public'
+import { DEPOSIT_TYPES, depositRule, depositTypeOf, isOffered } from './depositTargets'
 
 const HOUR = 3_600_000
-const { deposit: TYPE, activity, origin } = ORDER_TYPE
-
-/** The targets that can ask for a deposit. */
-const TARGETS: readonly number[] = [activity, origin]
+const { deposit: TYPE } = ORDER_TYPE
 
 const Choice = v.object({
-  orderType: v.picklist(TARGETS),
+  orderType: v.picklist(DEPOSIT_TYPES),
   property: v.pipe(v.string(), v.maxLength(64)),
-  // One ticket: a deposit has one line.
-  property2: v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/)),
+  // One ticket, or none of a stay: a deposit has one line.
+  property2: v.pipe(v.string(), v.regex(/^[\w.:-]{0,64}$/)),
 })
 
 /**
- * Type 210: a deposit for seats of an activity or a trip. It takes the seats; the tickets come with its balance, an
- * order of its own whose `keys` is the deposit's number and `property2` is `balance`.
+ * Type 210: a deposit for seats of an activity or a trip, or for nights of a stay. It takes them; the tickets come with
+ * its balance, an order of its own whose `keys` is the deposit's number and `property2` is `balance`.
  */
 export const depositOrders: OrderTypeRules = {
   orderType: TYPE,
@@ -45,7 +42,7 @@ export const depositOrders: OrderTypeRules = {
   async stands(db, order) {
     if (order.property2 !== 'balance') return true
     const deposit = await depositOf(db, order)
-    return deposit?.state === 'open' && (await areSeatsOpen(db, await seatsOf(db, deposit)))
+    return deposit?.state === 'open' && (await isOffered(db, await seatsOf(db, deposit)))
   },
   source: (ctx, id) => (/^\d{15,}$/.test(id) ? balanceSource(ctx, id) : targetSource(ctx, id)),
   async quote(ctx, wish) {
@@ -72,7 +69,7 @@ export const depositOrders: OrderTypeRules = {
     const { rule, quote, line, price, target } = await depositQuote(within(ctx, db), wish)
     await rulesOf(target.orderType).reserve(db, ctx, target, orderId)
     await offerBalance(db, { iid: ctx.iid, user_id: ctx.me.user_id }, orderId, {
-      ...{ order_type: TYPE, target_id: wish.keys, balance: line.price - price, refundable: rule.refundable },
+      ...{ order_type: TYPE, target_id: line.targetId, balance: line.price - price, refundable: rule.refundable },
       ...{ balance_from: ctx.clock(), balance_to: lastMoment(rule, quote.startsAt) },
     })
   },
@@ -82,7 +79,11 @@ export const depositOrders: OrderTypeRules = {
     await forgetDeposit(db, order)
   },
   async confirm(db, order, chains, at) {
-    if (order.property2 !== 'balance') return await depositPaid(db, order)
+    if (order.property2 !== 'balance') {
+      await depositPaid(db, order)
+      const reserved = asSeats(order)
+      return await rulesOf(reserved.order_type).depositPaid?.(db, reserved, at)
+    }
     const seats = await seatsOf(db, await balancePaid(db, order))
     await rulesOf(seats.order_type).confirm(db, seats, chains, at)
   },
@@ -151,7 +152,7 @@ function readJson(text: string): unknown {
 /** The whole price of the seats and the deposit for one. CLOSED when its balance could not be paid any more. */
 async function depositQuote(ctx: Context, wish: OrderWish) {
   const target = targetWish(wish)
-  const rule = await ruleOf(ctx, wish.keys)
+  const rule = await ruleOf(ctx, target.orderType, wish.keys)
   const quote = await rulesOf(target.orderType).quote(ctx, target)
   const [line] = quote.lines
   if (!line) throw new CallError('NOTFOUND')
@@ -159,40 +160,24 @@ async function depositQuote(ctx: Context, wish: OrderWish) {
   return { rule, quote, line, target, price: percentOf(line.price, rule.share) }
 }
 
-async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Promise<DepositRule> {
-  const item = await db
-    .selectFrom('act_item')
-    .select('deposit')
-    .where('iid', '=', iid)
-    .where('id', '=', id)
-    // The supplier of a resold trip is paid at once.
-    .where('source_id', 'is', null)
-    .executeTakeFirst()
-  if (!item?.deposit) throw new CallError('NOTFOUND')
-  return item.deposit
+async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, type: number, keys: string): Promise<DepositRule> {
+  const rule = await depositRule(db, iid, type, keys)
+  if (!rule) throw new CallError('NOTFOUND')
+  return rule
 }
 
 /** The caller's own deposit, when its balance can be paid; CLOSED also when the item or its session is not open any more. */
 async function ownBalance(ctx: Context, id: string) {
   const own = await ownDeposit(ctx, id, TYPE)
-  if (!(await areSeatsOpen(ctx.db, asSeats(own.order)))) throw new CallError('CLOSED')
+  if (!(await isOffered(ctx.db, asSeats(own.order)))) throw new CallError('CLOSED')
   return own
 }
 
-const areSeatsOpen = (db: Db, { iid, keys, property }: Order): Promise<boolean> =>
-  isSessionOpen(db, { iid, itemId: keys, id: property })
-
 /** What the checkout of the seats shows; what is paid now is the deposit. */
 async function targetSource(ctx: Context, id: string) {
-  const { share } = await ruleOf(ctx, id)
-  const { module_type } = await ctx.db
-    .selectFrom('content')
-    .select('module_type')
-    .where('iid', '=', ctx.iid)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const of = seatOrderOf(module_type)
-  if (of === null || !TARGETS.includes(of)) throw new CallError('NOTFOUND')
+  const of = await depositTypeOf(ctx.db, ctx.iid, id)
+  if (of === null) throw new CallError('NOTFOUND')
+  const { share } = await ruleOf(ctx, of, id)
   const source = await rulesOf(of).source(ctx, id)
   return { ...source, price: percentOf(source.price, share), insurance: null, of }
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { ladderShare } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -6,6 +6,7 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { moveCount } from '../../items/joins'
 import { eventPlace } from '../../trade/eventPlace'
+import { freshCode } from '../../trade/freshCode'
 import type { Chain, Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkAges, checkEntrants, enter } from './activityEntrants'
@@ -162,10 +163,7 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
       .where('iid', '=', home.iid)
       .where('id', '=', home.itemId)
       .executeTakeFirst()
-    if (!item || item.refund_rule.length === 0) return null
-    const hours = ((order.starts_at ?? 0) - at) / 3_600_000
-    const step = [...item.refund_rule].sort((a, b) => b.hours - a.hours).find((rule) => hours >= rule.hours)
-    return step?.share ?? 0
+    return ladderShare(item?.refund_rule ?? [], order.starts_at ?? 0, at)
   },
   target: kind.target,
 })
@@ -233,13 +231,4 @@ async function requireTeam(
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
   if ((await placesOf(db, team)) + num > team.max)
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
-}
-
-/** A new code of ten digits. */
-async function freshCode(db: Db, iid: number): Promise<string> {
-  for (;;) {
-    const code = String(randomInt(1_000_000_000, 9_999_999_999))
-    const held = db.selectFrom('order_code').select('code').where('iid', '=', iid).where('code', '=', code)
-    if (!(await held.executeTakeFirst())) return code
-  }
 }

@@ -16,6 +16,7 @@ import { people } from './people'
 import { planned } from './planned'
 import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
+import { stays } from './stays'
 import { trips } from './trips'
 import { videos } from './videos'
 import { inviteGifts, vip1000, volunteers } from './vip'
@@ -52,6 +53,7 @@ export const tenant1000: TenantSeed = {
     ...events,
     ...trips,
     ...courses,
+    ...stays,
   ],
   comments,
   types,

@@ -14,6 +14,7 @@ export interface Stage {
 }
 
 export const ACTIVITY = '9012'
+export const STAY_ROOM = '25004-r1'
 const RIGHTS = ['content', 'order', 'scan', 'review', 'money', 'page']
 const DAY = 86_400_000
 
@@ -21,9 +22,10 @@ const DAY = 86_400_000
 export const allStaff = (server: TestServer, iid: number): Promise<Actor> =>
   server.login({ iid, rights: RIGHTS, nick_name: '员工' })
 
-/** A server with enough seats for many buyers, and its staff. */
+/** A server with enough seats and nights for many buyers, and its staff. */
 export async function openStage(server: TestServer, tenants: readonly number[]): Promise<Stage> {
   await server.db.updateTable('act_session').set({ stock: 100_000 }).where('item_id', '=', ACTIVITY).execute()
+  await server.db.updateTable('stay_night').set({ total: 100_000 }).where('room_id', '=', STAY_ROOM).execute()
   const staff = await Promise.all(tenants.map(async (iid) => [iid, await allStaff(server, iid)] as const))
   return { server, staff: Object.fromEntries(staff) }
 }

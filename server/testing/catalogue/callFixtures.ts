@@ -2,6 +2,7 @@ import { CALLS, type CallDefinition, type CallName } from '@quanzi/contract'
 import * as checkin from './checkinFixtures'
 import type { Fixture, FixtureParams } from './Fixture'
 import * as member from './memberFixtures'
+import { stayFixtures } from './ownedStay'
 import * as site from './siteFixtures'
 import * as trade from './tradeFixtures'
 
@@ -52,6 +53,7 @@ const FIXTURES: All = {
   ...site.siteFixtures,
   ...site.siteStaffFixtures,
   ...site.staffFixtures,
+  ...stayFixtures,
   ...site.storeFixtures,
   ...site.vipFixtures,
 }

@@ -7,10 +7,11 @@ export const NOTE = '3000001'
 export const ACT = '3000002'
 export const CLUB = '3000003'
 export const FORM = 'grown'
-/** Modules of the items: notes, activities, clubs (and videos). */
+/** Modules of the items: notes, activities, clubs, stays (and videos). */
 export const NOTES = 11
 export const ACTS = 9
 export const CLUBS = 10
+export const STAYS = 20
 /** `common` is in one of ten texts, `some` in one of two hundred, `rare` in twenty texts altogether. */
 export const WORDS = { common: '清风', some: '流水', rare: '稀客' } as const
 /** The time of all rows, more or less. */
@@ -24,7 +25,7 @@ const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common
   || case when ${mixed(200, 1)} = 8 then '${WORDS.some}' else '' end
   || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
 
-const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n]
+const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n] when n % 16 = 7 then ${STAYS}
   else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
 const ID = '(3000000 + n)::text'
 /** An instant this many minutes from `GROWN_AT`. */
@@ -157,6 +158,29 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     subject_id: 'n::text',
     value: 'n % 7 + 1',
     reached_at: minute('-n'),
+  }),
+  stay_item: () => ({
+    id: ID,
+    kind: `(array['campsite', 'bnb'])[n % 2 + 1]`,
+    facilities: `array['wifi', 'shower']`,
+  }),
+  stay_room: () => ({ id: ID, item_id: ID, name: `'房'`, guests: 'n % 4 + 1' }),
+  stay_night: () => ({ room_id: ID, date: `'2026-06-01'`, price: '100', total: 'n % 3' }),
+  reservation: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    order_id: `lpad(n::text, 17, '0')`,
+    item_id: ID,
+    room_id: ID,
+    date_in: `'2026-06-01'`,
+    date_out: `'2026-06-02'`,
+    starts_at: minute('n - 5000'),
+    ends_at: minute('n - 5000'),
+    rooms: '1',
+    guests: `array['山友']`,
+    guest_num: '1',
+    state: `(array['pending', 'live', 'cancelled'])[n % 3 + 1]`,
+    held_until: `case when n % 3 = 0 then ${minute('n - 5000')} end`,
+    moved_at: minute('-n'),
   }),
   waitlist: () => ({
     scope: `'act'`,

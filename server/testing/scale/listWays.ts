@@ -32,6 +32,12 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { sortBy: 'new', typeId: 'type7' },
     { sortBy: 'hot', moduleTypes: [ACTS], costStart: 1000, costEnd: 2000 },
   ],
+  '/v2/stay/search': () => [
+    ...['hot', 'price'].map((sortBy) => ({ sortBy })),
+    { sortBy: 'near', lat: 30.5, lng: 120.5 },
+    { type: 'bnb', facilities: '["wifi"]', in: '2026-06-01', out: '2026-06-02' },
+  ],
+  '/v2/reserve/list': () => ['upcoming', 'past', 'cancelled'].map((state) => ({ state })),
   '/v2/comment/list': () => [{ type: NOTES }, { type: NOTES, afterId: '20' }],
   '/api/shop/h5/coupon/list': () => ['claimable', '0', '1', '2'].map((status) => ({ status })),
   '/h5/order/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
