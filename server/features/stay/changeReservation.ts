@@ -97,7 +97,13 @@ async function requireSamePrice(
 }
 
 /** The order says the new dates, and is over with them. */
-async function rewriteOrder(db: Db, order: Order, chains: readonly Chain[], to: StayDates, name: string): Promise<void> {
+async function rewriteOrder(
+  db: Db,
+  order: Order,
+  chains: readonly Chain[],
+  to: StayDates,
+  name: string,
+): Promise<void> {
   const { startsAt: starts_at, endsAt: ends_at } = stayHours(to)
   const spec = `${name} · ${shortStay(to)}`
   await db

@@ -45,7 +45,11 @@ beforeEach(async () => {
   server.time.now = start
   first = addDays(shanghaiDay(start), 10)
   // What earlier cases hold must not free nights of later ones.
-  await server.db.updateTable('reservation').set({ state: 'cancelled', held_until: null }).where('iid', '=', iid).execute()
+  await server.db
+    .updateTable('reservation')
+    .set({ state: 'cancelled', held_until: null })
+    .where('iid', '=', iid)
+    .execute()
   await setNights(PITCH, { price: 10_000, total: 2, sold: 0 })
   ann = await server.login()
 })
@@ -88,7 +92,14 @@ const book = ({ from = 0, nights = 1, num = 1, keys = PITCH, as = ann, info = {}
   server.call(
     createOrder,
     {
-      ...{ iid, orderType: 3, keys, property: property ?? stayProperty(dates(from, nights)), num, phone: '13912345678' },
+      ...{
+        iid,
+        orderType: 3,
+        keys,
+        property: property ?? stayProperty(dates(from, nights)),
+        num,
+        phone: '13912345678',
+      },
       info: { reqId: randomUUID(), guests: Array.from({ length: num }, () => '张小山'), guestNum: num, ...info },
     },
     { as },
@@ -127,7 +138,8 @@ test('the race: many orders for overlapping nights at once, and none is sold twi
   for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 1000009 })
   const expected = [0, 0, 0, 0, 0, 0]
   for (const n of placed)
-    for (let night = n % 4; night < (n % 4) + 1 + (n % 3); night += 1) expected[night] = (expected[night] ?? 0) + 1 + (n % 2)
+    for (let night = n % 4; night < (n % 4) + 1 + (n % 3); night += 1)
+      expected[night] = (expected[night] ?? 0) + 1 + (n % 2)
   expect(await sold()).toEqual(expected)
   expect(Math.max(...expected)).toBe(2)
   expect(placed.length).toBeGreaterThan(1)

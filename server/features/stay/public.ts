@@ -1,3 +1,3 @@
-export { type StayWish, stayItemOf, stayParts } from './stayParts'
 export { stayMonth } from './stayMonth'
+export { type StayWish, stayItemOf, stayParts } from './stayParts'
 export { findTarget } from './stayTarget'

@@ -61,7 +61,12 @@ export async function ownReservations(
     page: wish.pageNo,
     size: wish.pageSize,
   })
-  return { list: await asReservations(reader.db, iid, rows, at), total, hasMore, counts: await countsOf(reader.db, me, at) }
+  return {
+    list: await asReservations(reader.db, iid, rows, at),
+    total,
+    hasMore,
+    counts: await countsOf(reader.db, me, at),
+  }
 }
 
 /** As many as are counted: more are shown as that many. */

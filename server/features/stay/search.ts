@@ -51,7 +51,9 @@ export async function searchStays(reader: ListReader, asker: Asker, wish: StaySe
     size,
   })
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, found.rows) : null
-  const offers = dates ? await offersOf(db, { iid, ids: found.rows.map(({ id }) => id), dates, guests: wish.guests }, at) : null
+  const offers = dates
+    ? await offersOf(db, { iid, ids: found.rows.map(({ id }) => id), dates, guests: wish.guests }, at)
+    : null
   const list = found.rows.map((row): ItemSummary => {
     const item = toSummary(row, at, relations?.get(`${row.module_type}:${row.id}`))
     const { lat, lng } = item
@@ -92,7 +94,11 @@ function stayListing(
     inOrder.map((walk) => {
       const { rare: apart, ...whole } = fitting(walk, [...where, ...more], rare)
       // The other index knows neither kinds nor nights: it is asked for a city alone.
-      return { ...whole, alone: false, ...(more.length === 0 && where.length === city.length && apart ? { rare: apart } : {}) }
+      return {
+        ...whole,
+        alone: false,
+        ...(more.length === 0 && where.length === city.length && apart ? { rare: apart } : {}),
+      }
     })
   const walks = dates
     ? [true, false].flatMap((free) => along([sql`${isFree(dates, wish.guests ?? 1)} = ${sql.lit(free)}`]))
@@ -114,7 +120,12 @@ const isFree = (dates: StayDates, guests: number): Sql => sql`exists (
 /** The lowest price of a night and the rooms free on all of them, by campsite: one query for a page. */
 async function offersOf(
   db: Db,
-  { iid, ids, dates, guests = 1 }: { iid: number; ids: readonly string[]; dates: StayDates; guests?: number | undefined },
+  {
+    iid,
+    ids,
+    dates,
+    guests = 1,
+  }: { iid: number; ids: readonly string[]; dates: StayDates; guests?: number | undefined },
   at: number,
 ): Promise<ReadonlyMap<string, { lowest?: number; free: number }>> {
   if (ids.length === 0) return new Map()
@@ -133,7 +144,9 @@ async function offersOf(
         if (room.item_id !== id) return []
         const own = nights.filter(({ roomId }) => roomId === room.id)
         const { left } = quoteOf(own, wanted, 0)
-        return left >= Math.ceil(guests / room.guests) ? [{ left, lowest: Math.min(...own.map(({ price }) => price)) }] : []
+        return left >= Math.ceil(guests / room.guests)
+          ? [{ left, lowest: Math.min(...own.map(({ price }) => price)) }]
+          : []
       })
       const free = fits.reduce((sum, { left }) => sum + left, 0)
       return [id, { free, ...(free > 0 ? { lowest: Math.min(...fits.map(({ lowest }) => lowest)) } : {}) }]

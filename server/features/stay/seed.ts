@@ -24,7 +24,9 @@ export const plantStays: Planter = async (db, { iid, items }, now) => {
       deposit: stay.deposit ? JSON.stringify(stay.deposit) : null,
     })),
   )
-  const rooms = stays.flatMap(({ id, stay }) => stay.rooms.map((room, sort) => ({ id: idOf(id, 'r', sort), item: id, room, sort })))
+  const rooms = stays.flatMap(({ id, stay }) =>
+    stay.rooms.map((room, sort) => ({ id: idOf(id, 'r', sort), item: id, room, sort })),
+  )
   await insertRows(
     db,
     'stay_room',
@@ -40,7 +42,9 @@ export const plantStays: Planter = async (db, { iid, items }, now) => {
     stays.flatMap(({ id, stay }) => (stay.packages ?? []).map((one, sort) => packageRow(iid, id, one, sort, today))),
   )
   const kinds = sql.join(
-    rooms.map(({ id, room, sort }) => sql`(${id}, ${room.price}::int, ${room.weekend}::int, ${room.total}::int, ${sort}::int)`),
+    rooms.map(
+      ({ id, room, sort }) => sql`(${id}, ${room.price}::int, ${room.weekend}::int, ${room.total}::int, ${sort}::int)`,
+    ),
   )
   // Fridays and Saturdays are dearer. Now and then a night is booked up, and many weekends nearly are.
   await sql`insert into stay_night (iid, room_id, date, price, total, sold)

@@ -59,7 +59,11 @@ function wishFor(ctx: Context, { keys }: BookingSeed, dates: StayDates) {
 }
 
 /** The first free dates from a day on. */
-async function freeDates({ db, iid, clock }: Context, { keys, nights }: BookingSeed, from: string): Promise<StayDates | null> {
+async function freeDates(
+  { db, iid, clock }: Context,
+  { keys, nights }: BookingSeed,
+  from: string,
+): Promise<StayDates | null> {
   const target = await targetOf(db, iid, keys).catch((error: unknown) => {
     if (error instanceof CallError && error.error === 'NOTFOUND') return null
     throw error

@@ -17,7 +17,11 @@ const day = (id: string, date: string, price: number, left: number): CalendarDay
  * The nights of one month for `/v2/calendar/get`: of a room, packages by their first day, or of a whole campsite, whose
  * days have the lowest price of what is free and the most that is left. Past days have none.
  */
-export async function stayMonth(db: Db, { iid, at }: Asker, wish: StayWish & { readonly month: string }): Promise<Calendar> {
+export async function stayMonth(
+  db: Db,
+  { iid, at }: Asker,
+  wish: StayWish & { readonly month: string },
+): Promise<Calendar> {
   const today = shanghaiDay(at)
   const until = `${monthsAfter(today.slice(0, 7), MOST_MONTHS + 1)}-01`
   const last = nextMonth(wish.month)
@@ -36,7 +40,8 @@ export async function stayMonth(db: Db, { iid, at }: Asker, wish: StayWish & { r
 /** Nights of the longest package beyond the last month. */
 const MOST_STAY = 30
 
-const monthsAfter = (month: string, count: number): string => (count === 0 ? month : monthsAfter(nextMonth(month), count - 1))
+const monthsAfter = (month: string, count: number): string =>
+  count === 0 ? month : monthsAfter(nextMonth(month), count - 1)
 
 /** The rooms whose nights are needed, and how they become days. */
 async function reader(db: Db, iid: number, wish: StayWish) {

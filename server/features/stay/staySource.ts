@@ -1,4 +1,12 @@
-import { addDays, firstStayDay, MODULE_TYPE, type OrderSource, shortStay, stayNights, stayProperty } from '@quanzi/contract'
+import {
+  addDays,
+  firstStayDay,
+  MODULE_TYPE,
+  type OrderSource,
+  shortStay,
+  stayNights,
+  stayProperty,
+} from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { eventPlace } from '../../trade/eventPlace'

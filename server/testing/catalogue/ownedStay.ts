@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, createOrder, type stayCalls, shanghaiDay, stayProperty } from '@quanzi/contract'
+import { addDays, createOrder, shanghaiDay, type stayCalls, stayProperty } from '@quanzi/contract'
 import { Till } from '../Till'
 import { type Fixtures, held, open } from './Fixture'
 import { MARK } from './marks'

@@ -60,6 +60,8 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/api/pageContent/list': [note],
   '/api/collect.list': [mark],
   '/v2/content/search': [note],
+  '/v2/stay/search': [mark],
+  '/v2/reserve/list': [cancel],
   '/v2/comment/list': [comment],
   '/v2/relation/list': [follow],
   '/h5/order/list': [cancel],
