@@ -1,0 +1,92 @@
+import type { OrderCalculation, OrderCreated } from '@quanzi/contract'
+import { type BookingOrder, StayBooking } from './StayBooking'
+
+const ROOM = { keys: '7', title: '双人营位', guests: 2, isPackage: false }
+const DATES = { in: '2026-11-28', out: '2026-11-30' }
+const coupon = { id: 'c1', name: '满减', save: 500, usable: true, reason: '', terms: {} }
+
+class Refused extends Error {
+  constructor(
+    readonly refusal: string,
+    readonly data: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(refusal)
+  }
+}
+
+function start({ price = 10_000 } = {}) {
+  const sent: BookingOrder[] = []
+  const set = { price, refuse: null as Error | null, reads: 0, full: 0 }
+  const store = new StayBooking({
+    calculate: async ({ num }) => {
+      set.reads += 1
+      return { payable: set.price * num, coupons: [coupon] } as unknown as OrderCalculation
+    },
+    create: async (order) => {
+      if (set.refuse) throw set.refuse
+      sent.push(order)
+      return { gid: 'G1', status: 1 } as OrderCreated
+    },
+    known: { read: () => ({ names: ['张小山'], phone: '13912345678' }), write: () => {} },
+    refusal: (error) => (error instanceof Refused ? { name: error.refusal, data: error.data } : null),
+    onFull: () => {
+      set.full += 1
+    },
+  })
+  return { store, sent, set }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
+test('guests of the last time are there; more rooms ask for more names, and never for more people than fit', async () => {
+  const { store, sent } = start()
+  store.show(ROOM, DATES)
+  store.setRooms(2)
+  await settled()
+  expect([store.payable, store.people, store.mostPeople, store.wantedNames]).toEqual([20_000, 2, 4, ['张小山', '']])
+  expect(await store.send()).toBeNull()
+  expect([store.nameFault(0), store.nameFault(1) !== '', sent]).toEqual(['', true, []])
+  store.setName(1, '李小河')
+  store.chooseCoupon('c1')
+  expect(await store.send()).toMatchObject({ gid: 'G1' })
+  expect(sent).toEqual([
+    {
+      ...{ keys: '7', dates: DATES, num: 2, guestNum: 2, guests: ['张小山', '李小河'] },
+      ...{ phone: '13912345678', couponId: 'c1', payable: 19_500 },
+    },
+  ])
+  expect(store.open).toBe(false)
+})
+
+test('nights that filled meanwhile keep the form open and are named; other dates keep the names', async () => {
+  const { store, set } = start()
+  store.show(ROOM, DATES)
+  await settled()
+  set.refuse = new Refused('FULL', { dates: ['2026-11-29'] })
+  expect(await store.send()).toBeNull()
+  expect([store.open, store.isFull, set.full]).toEqual([true, true, 1])
+  expect(store.problem).toContain('11月29日')
+  store.show(ROOM, { in: '2026-12-01', out: '2026-12-02' })
+  expect([store.isFull, store.wantedNames]).toEqual([false, ['张小山']])
+})
+
+test('a changed price is said with both sums, and the next try sends the new one', async () => {
+  const { store, set, sent } = start()
+  store.show(ROOM, DATES)
+  await settled()
+  set.refuse = new Refused('PRICE')
+  set.price = 12_000
+  await store.send()
+  expect(store.problem).toContain('100')
+  expect(store.problem).toContain('120')
+  set.refuse = null
+  await store.send()
+  expect(sent.map(({ payable }) => payable)).toEqual([12_000])
+})
+
+test('a second tap orders once', async () => {
+  const { store, sent } = start()
+  store.show(ROOM, DATES)
+  await settled()
+  await Promise.all([store.send(), store.send()])
+  expect(sent).toHaveLength(1)
+})

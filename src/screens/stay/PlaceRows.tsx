@@ -1,0 +1,63 @@
+import type { ContentDetail } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { openPlace } from '@/flows/place/openPlace'
+import { useAsk } from '@/flows/useAsk'
+import { link } from '@/platform/link'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { MapView } from '@/ui/map/MapView'
+import { text } from './messages'
+import css from './PlaceRows.module.scss'
+
+interface PlaceRowsProps {
+  readonly iid: number
+  readonly detail: ContentDetail
+}
+
+/** Where a campsite or homestay is and whom to ask: address, phone, dialog. */
+export const PlaceRows = observer(function PlaceRows({ iid, detail }: PlaceRowsProps) {
+  const { title, lat, lng, extra, stay, author } = detail
+  const ask = useAsk(title, author)
+  const address = [extra.city, extra.place].filter(Boolean).join(' ')
+  const at = lat === null || lng === null ? null : { lat, lng }
+  return (
+    <RowGroup flush>
+      <ListRow
+        id="ask-button"
+        title={text(stay?.kind === 'bnb' ? 'host' : 'owner')}
+        value={author.nick_name}
+        onPress={ask}
+      />
+      {address !== '' && (
+        <ListRow
+          id="stay-place"
+          title={text('way')}
+          value={address}
+          {...(at ? { onPress: () => void openPlace(iid, { ...at, name: title, address }) } : {})}
+        />
+      )}
+      {stay && stay.phone !== '' && (
+        <ListRow id="stay-phone" title={text('call')} value={stay.phone} onPress={() => void link.dial(stay.phone)} />
+      )}
+    </RowGroup>
+  )
+})
+
+/** The place on a map, not larger than it needs. */
+export const PlaceMap = observer(function PlaceMap({ detail }: { readonly detail: ContentDetail }) {
+  const { title, lat, lng } = detail
+  if (lat === null || lng === null) return null
+  const at = { lat, lng }
+  return (
+    <View className={css.map}>
+      <MapView
+        id="stay-map"
+        label={text('map', { title })}
+        centre={at}
+        zoom={12}
+        pins={[{ key: 1, at, label: title }]}
+      />
+    </View>
+  )
+})

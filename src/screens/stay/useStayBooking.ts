@@ -1,0 +1,71 @@
+import { calculateOrder, createOrder, ORDER_TYPE, stayProperty } from '@quanzi/contract'
+import { useState } from 'react'
+import { type BookedTarget, type BookingWish, type KnownGuests, StayBooking } from '@/domain/stay/StayBooking'
+import type { StayDatesStore } from '@/domain/stay/StayDatesStore'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+
+const KEY = 'stayGuests'
+
+const isKnown = (value: unknown): value is KnownGuests =>
+  typeof value === 'object' &&
+  value !== null &&
+  'names' in value &&
+  Array.isArray(value.names) &&
+  'phone' in value &&
+  typeof value.phone === 'string'
+
+const NOBODY: KnownGuests = { names: [], phone: '' }
+
+interface Booking {
+  readonly store: StayBooking
+  /** Opens the form for the chosen dates, or the calendar without any. A visitor is sent to log in. */
+  readonly book: (target: BookedTarget) => Promise<void>
+  /** Orders and opens the cashier. */
+  readonly send: () => Promise<void>
+}
+
+/** The booking of a stay, wired to the gateway, the member and the device. */
+export function useStayBooking(iid: number, dates: StayDatesStore): Booking {
+  const { member, distribution } = useSession()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    const asked = ({ keys, dates: stay, num }: BookingWish) => ({
+      ...{ iid, orderType: ORDER_TYPE.stay, keys, property: stayProperty(stay), num },
+    })
+    return new StayBooking({
+      calculate: (wish) => call(calculateOrder, { ...asked(wish), info: { guestNum: wish.guestNum } }),
+      create: ({ guests, phone, couponId, payable, ...wish }) =>
+        callOnce(`stay:${wish.keys}:${stayProperty(wish.dates)}:${wish.num}:${payable}`, createOrder, (reqId) => ({
+          ...asked(wish),
+          name: guests[0] ?? '',
+          phone,
+          multiDisKey: distribution.keyOf(iid) ?? '',
+          ...(couponId ? { couponIds: [couponId] } : {}),
+          info: { reqId, payable, guests, guestNum: wish.guestNum },
+        })),
+      known: {
+        read: () => device.read(KEY, isKnown) ?? NOBODY,
+        write: (guests) => device.write(KEY, guests),
+      },
+      refusal: (error) => (isGatewayError(error) ? { name: error.errorName ?? '', data: error.data } : null),
+      onFull: () => void dates.calendar.load(),
+    })
+  })
+  const book = async (target: BookedTarget) => {
+    if (!dates.dates) return dates.show()
+    if (await member.requireMember()) store.show(target, dates.dates)
+  }
+  const send = async () => {
+    const created = await store.send()
+    if (!created) return
+    // Going back leads to the room, and an order that was left unpaid is in the list of reservations.
+    if (created.status > 10) await navigate('pay.paySuccess', { iid, gid: created.gid })
+    else await navigate('pay.order', { iid, gid: created.gid })
+  }
+  return { store, book, send }
+}
