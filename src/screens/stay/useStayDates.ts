@@ -40,7 +40,7 @@ export function useStayDates(
       ...(of?.nights === undefined ? {} : { nights: of.nights }),
     })
   })
-  // The nights in the address have prices only when the calendar is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nights in the address have prices when the calendar is there
   useEffect(() => {
     if (of && store.dates) void store.calendar.load()
   }, [store])

@@ -12,7 +12,11 @@ export class StayOffersStore {
   private question = 0
 
   constructor(private readonly read: Read) {
-    makeAutoObservable<StayOffersStore, 'read' | 'question'>(this, { read: false, question: false, offers: observableRef })
+    makeAutoObservable<StayOffersStore, 'read' | 'question'>(this, {
+      read: false,
+      question: false,
+      offers: observableRef,
+    })
   }
 
   offer(kind: StayOffer['kind'], id: string): StayOffer | undefined {
