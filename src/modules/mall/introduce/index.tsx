@@ -27,8 +27,7 @@ function MallIntroduce() {
   const { skuId, storeId } = query
   const store = useGoods({ iid, source: 'mall', skuId, storeId })
   const { detail, spec } = store
-  const source = detail?.goods.source ?? 'mall'
-  const wish = useBuy({ iid, source, name: `introduce:${skuId ?? ''}` }, store)
+  const wish = useBuy({ iid, name: `introduce:${skuId ?? ''}` }, store)
   const [choosing, setChoosing] = useState(false)
   const pictures = detail?.goods.imgs ?? []
   const viewer = useViewer(pictures)

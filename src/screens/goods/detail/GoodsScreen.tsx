@@ -31,12 +31,13 @@ import { useViewer } from './useViewer'
 
 /** Goods of the store or the mall: pictures, price, choice, terms, reviews, and buttons to buy them. */
 export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
-  const { iid, source, goodsId, skuId, storeId } = named
+  const { iid, goodsId, skuId, storeId } = named
   const { member } = useSession()
   const isVip = member.profile?.isVip ?? false
   const store = useGoods(named)
   const { detail, spec, gone } = store
-  const wish = useBuy({ iid, source, name: `goods:${storeId ?? ''}:${goodsId ?? skuId ?? ''}` }, store)
+  const source = detail?.goods.source ?? named.source
+  const wish = useBuy({ iid, name: `goods:${storeId ?? ''}:${goodsId ?? skuId ?? ''}` }, store)
   /** The buttons of the open sheet. */
   const [sheet, setSheet] = useState<readonly BuyWay[] | null>(null)
   const pieces = useCartPieces(iid, source)

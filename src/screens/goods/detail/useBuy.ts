@@ -1,4 +1,4 @@
-import { type GoodsSource, ORDER_TYPE } from '@quanzi/contract'
+import { ORDER_TYPE } from '@quanzi/contract'
 import { addToCart } from '@/flows/cart/addToCart'
 import { useAfterLogin } from '@/flows/useAfterLogin'
 import { errorText } from '@/locales/errorText'
@@ -33,9 +33,12 @@ const isWish = (value: unknown): value is BuyWish =>
  */
 export const waysOf = (store: GoodsStore): readonly BuyWay[] => (store.detail?.store ? ['buy'] : ['cart', 'buy'])
 
-/** The actions of the two buttons of goods. A visitor's action runs after the login. `name` identifies the screen. */
+/**
+ * The actions of the two buttons of goods. A visitor's action runs after the login. `name` identifies the screen. Goods
+ * are sold as their own source sells them: a distributor's link may open goods of the mall at the store's address.
+ */
 export function useBuy(
-  { iid, source, name }: { iid: number; source: GoodsSource; name: string },
+  { iid, name }: { iid: number; name: string },
   store: GoodsStore,
 ): (wish: BuyWish) => Promise<void> {
   const { prepay } = useSession()
@@ -43,7 +46,7 @@ export function useBuy(
     await store.ready()
     const { detail } = store
     if (!detail) return
-    const { goodsId, title, imgs } = detail.goods
+    const { source, goodsId, title, imgs } = detail.goods
     // The price that was shown is the small store's: its order keeps it.
     const info = detail.store ? { storeId: detail.store.id } : {}
     prepay.put({
@@ -63,7 +66,8 @@ export function useBuy(
   const add = async ({ skuId, num }: BuyWish) => {
     // A login changes the cart.
     await store.ready()
-    await addToCart({ iid, source, skuId, num, inCart: store.inCart(skuId) })
+    const { source } = store.detail?.goods ?? {}
+    if (source) await addToCart({ iid, source, skuId, num, inCart: store.inCart(skuId) })
   }
   return useAfterLogin({ iid, name, accept: isWish }, (wish) =>
     (wish.way === 'buy' ? buy(wish) : add(wish)).catch((error: unknown) => toast.error(errorText(error))),
