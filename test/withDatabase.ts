@@ -20,6 +20,12 @@ export async function withDatabase<T>(site: Site, act: (db: Db) => Promise<T>): 
   }
 }
 
-/** The books balance: each transaction, each account, each order (screens-commerce §3.5). */
-export const expectBalance = (site: Site): Promise<void> =>
-  withDatabase(site, async (db) => assert.deepEqual((await checkLedger(db)).map(String), []))
+/**
+ * The books balance: each transaction, each account, each order (screens-commerce §3.5). `look`: what else is expected
+ * of them, under the same stop of the site.
+ */
+export const expectBalance = (site: Site, look?: (db: Db) => Promise<void>): Promise<void> =>
+  withDatabase(site, async (db) => {
+    await look?.(db)
+    assert.deepEqual((await checkLedger(db)).map(String), [])
+  })

@@ -13,6 +13,8 @@ import { chat } from './journeys/chat'
 import { chatNames } from './journeys/chatNames'
 import { city } from './journeys/city'
 import { content } from './journeys/content'
+import { deposit } from './journeys/deposit'
+import { distribution } from './journeys/distribution'
 import { forms } from './journeys/forms'
 import { gallery } from './journeys/gallery'
 import { goods } from './journeys/goods'
@@ -27,6 +29,7 @@ import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
 import { paid } from './journeys/paid'
+import { people } from './journeys/people'
 import { places } from './journeys/places'
 import { plainWords } from './journeys/plainWords'
 import { popups } from './journeys/popups'
@@ -63,6 +66,9 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...afterOrder,
     ...smallStore,
     ...paid,
+    ...people,
+    ...deposit,
+    ...distribution,
     ...rooms,
     ...city,
     ...movement,

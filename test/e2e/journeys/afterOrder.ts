@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { distributionRules } from '../../../server/trade/distributionRules'
 import { giveMoney } from '../../giveMoney'
-import { expectBalance, withDatabase } from '../../withDatabase'
+import { withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
+import { balance } from '../support/balance'
 import { booked, chainRowsOf, refsOf, tradeNoOf, userOf } from '../support/booked'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -75,10 +76,6 @@ async function agree(phone: Phone): Promise<void> {
   await buttons.last().click()
 }
 
-async function leave(phones: readonly Phone[]): Promise<void> {
-  for (const phone of phones) await phone.page.goto('about:blank')
-}
-
 /** Waits until a line of the order has a status for its buyer. */
 async function reach(buyer: Member, gid: string, key: string, status: number): Promise<void> {
   const deadline = Date.now() + 90_000
@@ -136,9 +133,7 @@ export const afterOrder: readonly Journey[] = [
       await phone.type(`#review-${BADGES}-text`, '珐琅很亮，别针也结实')
       await phone.tap('#review-send')
       await reach(buyer, gid, BADGES, 14)
-      await leave([phone, desk])
-
-      await withDatabase(bench.site, async (db) => {
+      await balance(bench, [phone, desk], async (db) => {
         const [chain] = await chainRowsOf(db, gid)
         assert(chain)
         const [first = 0, second = 0] = rates.map((rate) => Math.floor((GOODS_FEN * rate) / 10_000))
@@ -151,7 +146,6 @@ export const afterOrder: readonly Journey[] = [
           [`tenant ${TENANT}`]: GOODS_FEN + CAMPUS_FREIGHT - supplier - first - second,
         })
       })
-      await expectBalance(bench.site)
     },
   },
   {
@@ -206,8 +200,7 @@ export const afterOrder: readonly Journey[] = [
       assert.deepEqual(chains.find(({ key }) => key === PEGS)?.status, 12)
       const { refund } = chains.find(({ key }) => key === BADGES) ?? {}
       assert.deepEqual([refund?.amount, refund?.cash, refund?.wallet], [amount, amount - wallet, wallet])
-      await leave([phone, desk])
-      await withDatabase(bench.site, async (db) => {
+      await balance(bench, [phone, desk], async (db) => {
         const rows = await chainRowsOf(db, gid)
         const [back, kept] = [BADGES, PEGS].map((sku) => rows.find(({ target_id }) => target_id === sku))
         assert(back && kept)
@@ -223,7 +216,6 @@ export const afterOrder: readonly Journey[] = [
           [`pending ${people.parent}`]: second,
         })
       })
-      await expectBalance(bench.site)
     },
   },
 ]

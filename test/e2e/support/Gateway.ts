@@ -17,6 +17,13 @@ export interface Member extends Account {
   ask<T>(uri: string, params: Params): Promise<T>
 }
 
+/** An item in a list. */
+interface Listed {
+  readonly id: string
+  readonly title: string
+  readonly author: { readonly rid: number }
+}
+
 export const TENANT = 1000
 
 /** The demo tenant's member of staff. */
@@ -62,12 +69,9 @@ export class Gateway {
   }
 
   /** Ids and titles of a module's items, as in the lists. */
-  async contents(
-    moduleType: number,
-    { tag = '', iid = TENANT } = {},
-  ): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  async contents(moduleType: number, { tag = '', iid = TENANT } = {}): Promise<readonly Listed[]> {
     const params = { iid, userId: '', isNew: '', moduleType, tag, pageSize: 20, pageNo: 1 }
-    const page = await this.ask<{ list: { id: string; title: string }[] }>('/v1/content/list', params)
+    const page = await this.ask<{ list: Listed[] }>('/v1/content/list', params)
     return page.list
   }
 

@@ -1,4 +1,12 @@
-import { ROUTE_NAMES, type RouteName, routeOf, type ScreenName, UNIVERSITY_IID } from '@quanzi/contract'
+import {
+  MODULE_TYPE,
+  ORDER_TYPE,
+  ROUTE_NAMES,
+  type RouteName,
+  routeOf,
+  type ScreenName,
+  UNIVERSITY_IID,
+} from '@quanzi/contract'
 
 import { DEMO_QUERIES } from '../../demoQueries'
 import { ACTIVITY, orderOf } from '../journeys/orderOf'
@@ -57,6 +65,8 @@ interface DemoOrders {
   readonly shared: string
   /** One that was received and can be reviewed. */
   readonly received: string
+  /** One with tickets that are not used yet. */
+  readonly tickets: string
 }
 
 interface Row {
@@ -64,6 +74,7 @@ interface Row {
   readonly title: string
   readonly lines: number
   readonly status: number
+  readonly orderType: number
 }
 
 /** Screens that are looked at as the demo tenant's distributor, who has a wallet and a small store. */
@@ -88,6 +99,7 @@ async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
     parcels: gidOf(({ lines }) => lines === 3),
     shared: gidOf(({ title, lines }) => title === '挂耳咖啡 十包' && lines === 1),
     received: gidOf(({ status }) => status === 13),
+    tickets: gidOf(({ status, orderType }) => status === 11 && orderType === ORDER_TYPE.activity),
   }
 }
 
@@ -113,6 +125,8 @@ interface DemoRows {
   /** The demo member's invitation. */
   readonly invite: string
   readonly wallet: DemoWallet
+  /** A note of the distributor's own, which opens in the editor. */
+  readonly ownNote: string
 }
 
 /** Screens that are looked at with the orders of the demo member. */
@@ -121,12 +135,13 @@ const ORDERS: Readonly<Partial<Record<ScreenName, Exclude<keyof DemoOrders, 'buy
   'order/ems': 'parcels',
   'order/buy-share': 'shared',
   'order/comment': 'received',
+  'order/used': 'tickets',
   'pay/success': 'shared',
   'pay/coupon': 'shared',
 }
 
 /** Screens of an unpaid order. A checkout with one leads on to its cashier: those without an item in the demo do. */
-const OWN_ORDER: readonly ScreenName[] = ['pay/cashier', 'pay/checkout', 'order/detail', 'order/used']
+const OWN_ORDER: readonly ScreenName[] = ['pay/cashier', 'pay/checkout', 'order/detail']
 
 function orderAt(name: RouteName, { gid, orders }: DemoRows): string {
   const { screen } = routeOf(name)
@@ -144,7 +159,8 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
   const { pattern, screen } = routeOf(name)
   if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
   const gid = orderAt(name, rows)
-  const id = rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
+  const id =
+    screen === 'note/preview' ? rows.ownNote : (rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1')
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
     key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
@@ -186,6 +202,7 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const holder = await gateway.login(VIP)
   const owner = await gateway.login(ACCOUNT_OWNER)
   const visitors: Readonly<Partial<Record<ScreenName, Member>>> = {
+    'note/preview': seller,
     'account/vip': holder,
     'vip-write-off/record-list': holder,
     'vip-write-off/record-recv': holder,
@@ -200,6 +217,8 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     if (isDistributors(screen)) return seller
     return visitors[screen] ?? (ORDERS[screen] ? orders.buyer : member)
   }
-  const rows = { ids, gid, orders, recruited, invite, wallet: await demoWallet(seller) }
+  const notes = await gateway.contents(MODULE_TYPE.note)
+  const ownNote = notes.find(({ author }) => author.rid === seller.rid)?.id ?? ''
+  const rows = { ownNote, ids, gid, orders, recruited, invite, wallet: await demoWallet(seller) }
   return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, rows) }
 }

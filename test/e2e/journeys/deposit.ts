@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import {
+  getOrder,
+  getOrderSource,
+  idCardCheckDigit,
+  ORDER_TYPE,
+  type OrderDetail,
+  type OrderSource,
+} from '@quanzi/contract'
+import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
+import { balance } from '../support/balance'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { ordersOf } from './orderOf'
+import { payNow } from './payNow'
+
+/** A trip with a deposit of 30 %. */
+const TRIP = '31001'
+const SHARE = 0.3
+
+/** The number of somebody who has no seat yet. */
+function freshCard(): string {
+  const first = `11010119900307${String(Date.now() % 1000).padStart(3, '0')}`
+  return first + idCardCheckDigit(first)
+}
+
+/** Fills in the only person of the trip. */
+async function fillEntrant(phone: Phone, form: OrderSource['form'], mobile: string): Promise<void> {
+  await phone.type('#entrant-1-name', '林小圈')
+  await phone.type('#entrant-1-mobile', mobile)
+  for (const { id, type, must, perEntrant, options } of form) {
+    if (!must || !perEntrant || id === 'name' || id === 'mobile') continue
+    if (type === 'idCard') await phone.type('#entrant-1-idcard', freshCard())
+    else if (type === 'choice') await phone.tap(`#answer-${id}-0`)
+    else await phone.type(`#answer-${id}`, options[0] ?? '无')
+  }
+}
+
+export const deposit: readonly Journey[] = [
+  {
+    name: 'a deposit takes a seat on a trip, and its balance brings the ticket',
+    async run(bench) {
+      const member = await bench.member()
+      const wish = { orderType: ORDER_TYPE.deposit, id: TRIP }
+      const { options, form } = await member.ask<OrderSource>(getOrderSource.uri, wish)
+      const first = (field: string) => options.find((option) => option.field === field)
+      const [session, ticket] = [first('property'), first('property2')]
+      assert(session && ticket)
+      const whole = session.price + ticket.price
+      const phone = await bench.phone(member)
+      await phone.open(`/app/pay/advance?iid=${TENANT}&id=${TRIP}`)
+      await phone.tap(`#option-${session.id}`)
+      await phone.tap(`#option-${ticket.id}`)
+      await fillEntrant(phone, form, member.mobile)
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#checkout-submit')
+      await payNow(phone)
+      const [reserved] = await ordersOf(member)
+      assert.deepEqual([reserved?.status, reserved?.payable], [11, Math.floor(whole * SHARE)])
+
+      await phone.open(`/app/pay/advance1?iid=${TENANT}&depositOrderId=${reserved?.gid}`)
+      await phone.shoot('journey-13-balance')
+      await phone.tap('#checkout-submit')
+      await payNow(phone)
+      const [rest] = await ordersOf(member)
+      assert.deepEqual([rest?.status, (rest?.payable ?? 0) + (reserved?.payable ?? 0)], [11, whole])
+      const { codes } = await member.ask<OrderDetail>(getOrder.uri, { orderId: rest?.gid })
+      assert.equal(codes.length, 1)
+      await phone.open(`/app/order/${TENANT}/used?orderId=${rest?.gid}`)
+      await phone.see(`#code-${codes[0]?.code}`)
+      await balance(bench, [phone])
+    },
+  },
+]
