@@ -28,7 +28,7 @@ export type OrderCondition =
   | 'question'
   /** It waits after its payment for an event, or is a deposit. */
   | 'held'
-  /** It is a deposit. */
+  /** It is a deposit whose balance was not paid. */
   | 'deposit'
   /** The amount to return is settled, so nobody needs to decide. */
   | 'granted'
@@ -101,9 +101,9 @@ export const ORDER_MOVES: readonly OrderMove[] = [
 
 /**
  * What a paid line waits for: nothing, an event (a minimum, a decision of staff), or as a deposit the payment of its
- * balance, whose way it then follows.
+ * balance. With `balance` that was paid: the deposit follows it, and nobody decides about the deposit alone.
  */
-export type OrderHold = '' | 'event' | 'deposit'
+export type OrderHold = '' | 'event' | 'deposit' | 'balance'
 
 /** The facts of an order or chain that decide about moves. */
 export interface OrderFacts {
@@ -139,9 +139,12 @@ export const isSent = (orderType: number): boolean => {
 
 const isHeld = ({ hold = '' }: OrderFacts): boolean => hold !== ''
 
-const wasShipped = ({ status, priorStatus, orderType, hold = '' }: OrderFacts): boolean => {
+const isDeposit = ({ hold }: OrderFacts): boolean => hold === 'deposit' || hold === 'balance'
+
+const wasShipped = (order: OrderFacts): boolean => {
+  const { status, priorStatus, orderType } = order
   const before = priorStatus ?? status
-  return hold !== 'deposit' && isSent(orderType) && before >= shipped && before < refundRequested
+  return !isDeposit(order) && isSent(orderType) && before >= shipped && before < refundRequested
 }
 
 /** A deposit of seats is used by nobody; its balance is used like the target. */
@@ -162,7 +165,7 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
       return isInstant(order.orderType) && order.orderType !== ORDER_TYPE.tip
     case 'notInstant':
       // Its buyer cannot ask for a deposit alone: it goes the way of its balance, unless staff give it back.
-      return !isInstant(order.orderType) && order.hold !== 'deposit'
+      return !isInstant(order.orderType) && !isDeposit(order)
     case 'tip':
       return order.orderType === ORDER_TYPE.tip
     case 'sent':

@@ -102,7 +102,7 @@ export async function freeBalance(db: Db, { iid, id }: OrderKey): Promise<void> 
     .execute()
 }
 
-/** The balance was paid. Returns the deposit. */
+/** The balance was paid: from now on the deposit goes its way. Returns the deposit. */
 export async function balancePaid(db: Db, { iid, id }: OrderKey): Promise<Deposit> {
   const paid = await db
     .updateTable('deposit')
@@ -113,6 +113,13 @@ export async function balancePaid(db: Db, { iid, id }: OrderKey): Promise<Deposi
     .returningAll()
     .executeTakeFirst()
   if (!paid) throw new CallError('STALE')
+  await db
+    .updateTable('order_chain')
+    .set({ hold: 'balance' })
+    .where('iid', '=', iid)
+    .where('order_id', '=', paid.order_id)
+    .where('hold', '=', 'deposit')
+    .execute()
   return paid
 }
 

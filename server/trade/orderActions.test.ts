@@ -42,11 +42,13 @@ test('an order with several chains offers each action that one of them allows, o
 })
 
 test('a deposit offers its buyer no refund, and staff may give it back; what waits for its event cannot be sent', () => {
-  const held = (order_type: number, hold: 'deposit' | 'event') =>
+  const held = (order_type: number, hold: 'deposit' | 'balance' | 'event') =>
     [{ order_type, status: 11 }, [{ status: 11, prior_status: null, hold }]] as const
   expect(actionsOf(...held(deposit, 'deposit'), 'buyer')).toEqual([])
   expect(actionsOf(...held(deposit, 'deposit'), 'staff')).toEqual(['approveRefund'])
   expect(actionsOf(...held(deposit, 'deposit'), 'supplier')).toEqual([])
+  for (const viewer of ['buyer', 'staff', 'supplier'] as const)
+    expect(actionsOf(...held(deposit, 'balance'), viewer)).toEqual([])
   expect(actionsOf(...held(planned, 'event'), 'staff')).toEqual([])
   expect(actionsOf(...held(planned, 'event'), 'buyer')).toEqual(['refund'])
 })

@@ -236,7 +236,10 @@ test('staff give a deposit back once, with its seats, also while its balance wai
 test('a deposit whose balance was paid is not given back alone', async () => {
   const made = await till.pay(await deposit(), ann)
   await till.pay(await balance(made.gid), ann)
-  await expect(giveBack(made.gid, await clerk())).rejects.toMatchObject({ code: 201002 })
+  const staff = await clerk()
+  for (const as of [staff, ann])
+    expect((await server.call(getOrder, { iid, orderId: made.gid }, { as })).actions).toEqual([])
+  await expect(giveBack(made.gid, staff)).rejects.toMatchObject({ code: 201002 })
   expect((await shown(made.gid)).status).toBe(paid)
 })
 
