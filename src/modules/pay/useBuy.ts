@@ -5,7 +5,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { SentOrder } from './checkout/SentOrder'
+import { SentOrders } from './checkout/SentOrders'
 import { cashierOf } from './openCashier'
 
 /** A purchase that needs no form: its target, the shown price in fen, and the buyer's message. */
@@ -23,24 +23,23 @@ interface Buy {
 }
 
 /**
- * Buys without a checkout. A double tap places one order. After a lost answer or a killed app the next try sends
- * the same order again, whatever has changed meanwhile, so that nobody pays twice.
+ * Buys without a checkout. A double tap places one order. After a lost answer or a killed app the next try for the same
+ * thing sends the same order again, whatever has changed meanwhile, so that nobody pays twice.
  */
-export function useBuy(iid: number, orderType: number, of: string): Buy {
+export function useBuy(iid: number, orderType: number): Buy {
   const { member, distribution } = useSession()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const [sent] = useState(
     () =>
-      new SentOrder({
+      new SentOrders({
         storage: openTenantStorage(iid),
-        of: `${orderType}:${of}`,
         create: (params) => call(createOrder, params),
         now: Date.now,
       }),
   )
   const order = async ({ keys, property = '', payable, info }: BuyWish) => {
-    const created = await sent.send((reqId) => ({
+    const created = await sent.send(`${orderType}:${property}:${keys}`, (reqId) => ({
       ...{ iid, orderType, keys, property, num: 1, useCoin: false, isNeedInsur: false },
       multiDisKey: distribution.keyOf(iid) ?? '',
       info: { ...info, reqId, payable },

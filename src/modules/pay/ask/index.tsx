@@ -56,7 +56,7 @@ function Ask() {
   useKnownMember(() => member.isMember && store.load())
   useScreenShow(() => void (experts.length > 0 && store.refresh()))
   const { draft, setDraft, clearDraft } = useDraft(iid, `ask:${expert?.expertId ?? ''}`)
-  const { busy, buy } = useBuy(iid, ORDER_TYPE.question, 'question')
+  const { busy, buy } = useBuy(iid, ORDER_TYPE.question)
   const fault = store.tried && !store.answering ? questionFault(draft) : null
   const ask = async () => {
     if (!expert) return

@@ -40,7 +40,7 @@ function Assistant() {
   useKnownMember(() => member.isMember && store.load())
   useScreenShow(() => void (store.state.kind === 'ready' && store.load()))
   const { draft, setDraft, clearDraft } = useDraft(iid, 'assistant')
-  const { busy, buy } = useBuy(iid, ORDER_TYPE.credits, 'credits')
+  const { busy, buy } = useBuy(iid, ORDER_TYPE.credits)
   const last = pending ? 'turn-pending' : `turn-${turns[turns.length - 1]?.id ?? ''}`
   useEffect(() => {
     if (last !== 'turn-') scrollToElement(last)

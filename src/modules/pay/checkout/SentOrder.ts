@@ -18,7 +18,7 @@ const KEY = 'sentOrder'
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'of' in value && 'at' in value && 'params' in value
 
-interface Parts {
+export interface SentOrderParts {
   readonly storage: JsonStorage
   /** Order type and item: another checkout must not repeat the order. */
   readonly of: string
@@ -34,7 +34,7 @@ export class SentOrder {
   /** The order that was sent without an answer. Until the answer arrives, nothing else can be ordered here. */
   waiting: CreateOrder | null = null
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: SentOrderParts) {
     makeAutoObservable<SentOrder, 'parts'>(this, { parts: false, waiting: observableRef })
     const kept = parts.storage.read(KEY, isKept)
     // An unpaid order expires after this time: a later repeat would create a second one that nobody sees.

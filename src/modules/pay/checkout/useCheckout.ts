@@ -1,7 +1,6 @@
 import {
   addAddress,
   calculateOrder,
-  createOrder,
   type GoodsSource,
   getOrderSource,
   getPromo,
@@ -20,6 +19,7 @@ import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import { DeliveryStore } from './DeliveryStore'
+import { placeOrder } from './placeOrder'
 import { type CreateOrder, SentOrder } from './SentOrder'
 
 interface Wish {
@@ -77,7 +77,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
-      create: (params) => call(createOrder, params),
+      create: (params) => placeOrder(params, call),
       now: Date.now,
     })
     const paramsOf = (order: CheckoutOrder, reqId: string): CreateOrder => ({

@@ -52,7 +52,7 @@ const Paid = observer(function Paid({ iid, id, route }: PaidProps) {
   const { type, title, count } = KINDS[route]
   const store = usePaid(iid, type, id)
   const { content, open, items, learned } = store
-  const { busy, buy } = useBuy(iid, type, id)
+  const { busy, buy } = useBuy(iid, type)
   const share = useShare({ title: content?.title ?? '', imgUrl: content?.cover ?? '' })
   const isBook = type === ORDER_TYPE.book
   const selling = content !== null && content.price > 0 && store.locked

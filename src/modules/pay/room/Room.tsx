@@ -52,7 +52,7 @@ export const Room = observer(function Room(props: RoomProps) {
   const page = useDetailPage({ iid, moduleType, id })
   const phase = usePhase(content, () => void store.load())
   useNewComments({ iid, moduleType, id }, page.comments, phase === 'living')
-  const { busy, buy } = useBuy(iid, type, id)
+  const { busy, buy } = useBuy(iid, type)
   const share = useShare({ title: content.title, imgUrl: content.cover })
   const [showsGoods, showGoods] = useState(false)
   const [reminding, setReminding] = useState(false)

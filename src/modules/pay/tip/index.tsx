@@ -63,7 +63,7 @@ function Tip() {
   useKnownMember(load)
   // The list must include a tip that was just paid.
   useScreenShow(() => void (item && tips.load()))
-  const { busy, buy } = useBuy(iid, ORDER_TYPE.tip, `${moduleType}:${id}`)
+  const { busy, buy } = useBuy(iid, ORDER_TYPE.tip)
   const { amount, tried } = store
   const pay = async () => {
     const payable = store.ready(draft)

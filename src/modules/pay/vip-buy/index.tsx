@@ -47,7 +47,7 @@ function VipBuy() {
   useKnownMember(() => store.load())
   useScreenShow(() => void (store.cards.length > 0 && store.load()))
   const { cards, card, profile, newEnd } = store
-  const { busy, buy } = useBuy(iid, ORDER_TYPE.vip, 'card')
+  const { busy, buy } = useBuy(iid, ORDER_TYPE.vip)
   const submit = async () => {
     const chosen = store.ready()
     if (!chosen) {

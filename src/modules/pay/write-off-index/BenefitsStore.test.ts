@@ -1,5 +1,5 @@
 import type { VipBenefit, VipTake } from '@quanzi/contract'
-import { BenefitsStore } from './BenefitsStore'
+import { BenefitsStore, stepOf } from './BenefitsStore'
 
 const benefit = (id: string, more: Partial<VipBenefit> = {}): VipBenefit => ({
   ...{ id, cardId: null, name: id, desc: '', img: '', type: 1, quota: 3, left: 3, surcharge: 0 },
@@ -39,4 +39,15 @@ test('a use shows its code, one with a surcharge is paid first, and a double tap
   await dear.store.load()
   await dear.store.take(at(dear.store, 1))
   expect(dear.did).toEqual(['take climb', 'pay 2 3900'])
+})
+
+test('the button says what comes: a code that waits, a surcharge that is still to be paid, or the use', () => {
+  const dear = benefit('climb', { surcharge: 3900 })
+  expect([
+    stepOf(benefit('coffee')),
+    stepOf(benefit('coffee', { openRecordId: '1' })),
+    stepOf(dear),
+    stepOf({ ...dear, openRecordId: '2', openUnpaid: true }),
+    stepOf({ ...dear, openRecordId: '2' }),
+  ]).toEqual(['take', 'again', 'pay', 'pay', 'again'])
 })

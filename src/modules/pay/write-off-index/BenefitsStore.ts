@@ -61,3 +61,9 @@ export class BenefitsStore {
     }
   }
 }
+
+/** What claiming a benefit leads to: its code, its surcharge, or at once to its use. */
+export function stepOf({ openRecordId, openUnpaid, surcharge }: VipBenefit): 'again' | 'pay' | 'take' {
+  if (openRecordId !== null && !openUnpaid) return 'again'
+  return surcharge > 0 ? 'pay' : 'take'
+}

@@ -17,7 +17,7 @@ import { toast } from '@/ui/feedback/toast'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { useBuy } from '../useBuy'
-import { BenefitsStore } from './BenefitsStore'
+import { BenefitsStore, stepOf } from './BenefitsStore'
 import css from './index.module.scss'
 import { text } from './messages'
 
@@ -25,7 +25,7 @@ function WriteOffIndex() {
   const { iid, query } = useRoute<'pay.vipWriteOffIndex'>()
   const { member } = useSession()
   const storeId = query.storeid ?? ''
-  const { buy } = useBuy(iid, ORDER_TYPE.surcharge, 'surcharge')
+  const { buy } = useBuy(iid, ORDER_TYPE.surcharge)
   const buyNow = useRef(buy)
   buyNow.current = buy
   const [store] = useState(
@@ -92,11 +92,7 @@ function WriteOffIndex() {
                     disabled={left === 0 && !waiting}
                     onPress={() => void take(benefit)}
                   >
-                    {waiting && surcharge === 0
-                      ? text('again')
-                      : surcharge > 0 && !waiting
-                        ? text('pay', { yuan: priceNumber(surcharge) })
-                        : text('take')}
+                    {text(stepOf(benefit), { yuan: priceNumber(surcharge) })}
                   </AppButton>
                 )}
               </View>

@@ -43,7 +43,7 @@ function WriteOff() {
         }),
       }),
   )
-  const { busy, buy } = useBuy(iid, ORDER_TYPE.surcharge, 'surcharge')
+  const { busy, buy } = useBuy(iid, ORDER_TYPE.surcharge)
   const load = async () => {
     await member.ready()
     if (member.isMember) await store.load()
