@@ -15,6 +15,11 @@ export class ServerProcess {
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
+  /** The end of what it has written. */
+  get lastWords(): string {
+    return this.said.slice(-2000)
+  }
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`
   }
@@ -37,7 +42,7 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.said += String(text)))
     while (!(await this.answers())) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`the server did not start:\n${this.said.slice(-2000)}`)
+        throw new Error(`the server did not start:\n${this.lastWords}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -96,7 +96,10 @@ export async function setStage(url: string, server: string, door: Door, members:
   await migrate(db)
   await seedMissingTenants(db, { now: Date.now(), hashPassword, planters: PLANTERS })
   await db.updateTable('act_session').set({ stock: STOCK }).where('id', '=', TICKET.property).execute()
-  await db.updateTable('sku').set({ stock: STOCK }).where('id', '=', DEMO_GOODS.TOWEL.skuId).execute()
+  const { goodsId, skuId } = DEMO_GOODS.TOWEL
+  await db.updateTable('sku').set({ stock: STOCK }).where('id', '=', skuId).execute()
+  // What the goods have of all their choices is kept with them.
+  await db.updateTable('goods').set({ stock: STOCK }).where('id', '=', goodsId).execute()
   const traders: Trader[] = []
   for (let seat = 0; seat < members; seat++) traders.push(await trader(db, seat, server, door))
   await opened.close()

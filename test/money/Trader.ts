@@ -31,6 +31,8 @@ export interface Journal {
 /** One of the members who trade at the same time, with the staff who serve this member only. */
 export class Trader {
   readonly journal: Journal = { orders: new Map(), withdrawals: new Map(), gifts: new Set(), roles: new Map() }
+  /** Orders that a call has just moved without saying to which status; their buyer looks next. */
+  readonly unread = new Set<string>()
   /** What no member should ever see. */
   readonly faults: string[] = []
   private made = 0
@@ -49,6 +51,10 @@ export class Trader {
 
   get lost(): readonly string[] {
     return [...this.own.lost, ...this.staff.lost]
+  }
+
+  get isPromoter(): boolean {
+    return [...this.journal.roles.values()].includes(DIS_ROLE_STATUS.approved)
   }
 
   reqId(): string {

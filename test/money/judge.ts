@@ -84,7 +84,7 @@ function orderProblem(trader: Trader, row: OrderRow): string | null {
   if (row.paid !== once || row.booked !== once) return `in ${row.status}: paid ${row.paid}, booked ${row.booked} times`
   const known = trader.journal.orders.get(row.id)
   if (known?.isPaid && !isPaid) return `acknowledged as paid, is in ${row.status}`
-  if (!known || trader.lost.includes(row.id)) return null
+  if (!known || trader.lost.includes(row.id) || trader.unread.has(row.id)) return null
   if (row.tips !== (known.kind === 'tip' ? once : 0)) return `${row.tips} tips`
   const isLate = known.status === ORDER_STATUS.waiting && row.status === ORDER_STATUS.expired
   return known.status === row.status || isLate ? null : `acknowledged in ${known.status}, is in ${row.status}`
@@ -167,4 +167,11 @@ export async function judge(db: Db, traders: readonly Trader[]): Promise<string[
       for (const trader of traders) problems.push(...(await judgeOne(moment, trader)))
       return problems
     })
+}
+
+/** How many commissions there are in each state, as text. */
+export async function commissionsOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ status: string; n: number }>`
+    select status, count(*) as n from commission where iid = ${iid} group by status order by status`.execute(db)
+  return rows.map(({ status, n }) => `${n} ${status}`).join(', ')
 }

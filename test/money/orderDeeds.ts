@@ -4,6 +4,7 @@ import {
   createUnionPayment,
   getDistributionKey,
   getOrder,
+  MODULE_TYPE,
   ORDER_STATUS,
   type ParamsOf,
   reviewOrder,
@@ -36,24 +37,26 @@ async function place(me: Trader, kind: KnownOrder['kind'], { info, ...wish }: Or
   return order
 }
 
-/** The share key of another member's role, as a link of theirs brings it. */
-async function keyOf(other: Trader | undefined): Promise<{ multiDisKey?: string }> {
-  if (!other) return {}
-  const answer = await other.own.ask(getDistributionKey, { iid, dataType: 11, dataId: TICKET.keys }, 'read')
-  return answer.refused === undefined ? { multiDisKey: answer.t.key } : {}
+/** For some orders the share key of another member's role, as a link of theirs brings it. */
+async function promotedBy(others: readonly Trader[]): Promise<{ multiDisKey?: string }> {
+  const other = oneOf(others.filter(({ isPromoter }) => isPromoter))
+  if (!other || Math.random() < 0.5) return {}
+  const target = { iid, dataType: MODULE_TYPE.act, dataId: TICKET.keys }
+  const answer = await other.own.ask(getDistributionKey, target, 'read')
+  return other.accepts('share key', answer, ['NOTDISTRIBUTOR']) ? { multiDisKey: answer.t.key } : {}
 }
 
 const tickets: Deed = async (me, others) => {
   const num = 1 + Math.floor(Math.random() * 2)
   const entrants = Array.from({ length: num }, (_, n) => ({ name: `张三${n}`, mobile: '13912345678' }))
-  const promoted = Math.random() < 0.4 ? await keyOf(oneOf(others)) : {}
+  const promoted = await promotedBy(others)
   await place(me, 'tickets', { ...TICKET, ...promoted, num, info: { entrants } })
   return 'done'
 }
 
 const goods: Deed = async (me, others) => {
   const { goodsId, skuId } = DEMO_GOODS.TOWEL
-  const promoted = Math.random() < 0.4 ? await keyOf(oneOf(others)) : {}
+  const promoted = await promotedBy(others)
   const wish = { orderType: 32, keys: goodsId, property: JSON.stringify({ [skuId]: 1 }), num: 1 }
   await place(me, 'goods', { ...wish, ...promoted, info: { addressId: me.addressId } })
   return 'done'
@@ -71,6 +74,7 @@ const tip: Deed = async (me) => {
 /** Pays by the wallet and the channel, sometimes twice at once. */
 async function payFor(me: Trader, order: KnownOrder): Promise<void> {
   const { gid } = order
+  me.unread.add(gid)
   const open = () => me.own.ask(createUnionPayment, { iid, orderId: gid, needLeft: Math.random() < 0.7 }, gid)
   const attempts = await Promise.all(Math.random() < 0.2 ? [open(), open()] : [open()])
   for (const attempt of attempts) {
@@ -87,6 +91,7 @@ async function payFor(me: Trader, order: KnownOrder): Promise<void> {
 async function look(me: Trader, order: KnownOrder) {
   const answer = await me.own.ask(getOrder, { iid, orderId: order.gid }, order.gid)
   if (!me.accepts('look', answer, [])) return null
+  me.unread.delete(order.gid)
   order.status = answer.t.status
   order.isPaid ||= order.status >= paid
   return answer.t
@@ -103,11 +108,13 @@ const pay: Deed = async (me) => {
 const payLate: Deed = async (me) => {
   const order = me.orderIn(waiting)
   if (!order) return 'nothing'
+  me.unread.add(order.gid)
   const attempt = await me.own.ask(createUnionPayment, { iid, orderId: order.gid }, order.gid)
   if (!me.accepts('pay late', attempt, [])) return 'done'
   if (attempt.t.paid) return await look(me, order).then(() => 'done')
   await moveTo(me, order, cancelled)
   await me.own.pay(attempt.t.cashierUrl, order.gid)
+  await look(me, order)
   return 'done'
 }
 
@@ -140,6 +147,7 @@ const use: Deed = async (me) => {
   const order = [...me.journal.orders.values()].find(({ kind, status }) => kind === 'tickets' && status === paid)
   const shown = order && (await look(me, order))
   if (!order || !shown) return 'nothing'
+  me.unread.add(order.gid)
   for (const { code } of shown.codes) {
     const params = { iid, reqId: me.reqId(), code }
     const scans = await Promise.all(
@@ -157,6 +165,7 @@ const settle: Deed = async (me) => {
   const order = me.orderIn(received)
   const shown = order && (await look(me, order))
   if (!order || !shown) return 'nothing'
+  me.unread.add(order.gid)
   const scores = { score1: 5, score2: 4, score3: 5 }
   for (const { id: chainId, status } of shown.chains) {
     if (status !== received) continue

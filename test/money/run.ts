@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/db/openDatabase'
 import { ServerProcess } from '../durability/ServerProcess'
 import { startPostgres } from '../postgres/startPostgres'
 import { Door } from './Door'
-import { judge } from './judge'
+import { commissionsOf, judge } from './judge'
 import { SETTINGS, setStage } from './MoneyStage'
 import { Trade } from './Trade'
 
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
       const problems = await judge(opened.db, traders)
       counts[problems.length ? 'failed' : 'passed']++
       console.log([`${problems.length ? '✗' : '✓'} ${label}`, ...problems.slice(0, 20)].join('\n    '))
+      if (problems.length) console.log(server.lastWords)
     }
     await server.start()
     const trade = new Trade(traders, operations)
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
       door.open()
     }
     await trading
-    await check(`all ${trade.done} operations: ${trade.told}`)
+    await check(`all ${trade.done} operations: ${trade.told}; commissions: ${await commissionsOf(opened.db)}`)
     await opened.close()
   } finally {
     await server.end('SIGKILL')
