@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Coupon, CouponClaim, CouponOffer, PromoCode } from '../entities/coupon'
-import type { Page } from '../entities/page'
+import type { CouponClaim, CouponOffer, CouponPage, PromoCode } from '../entities/coupon'
 import { defineCall, reply } from './define'
 import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, Text, UserId, withDefault } from './fields'
 
@@ -14,7 +13,7 @@ export const listCoupons = /*#__PURE__*/ defineCall({
     pageSize: PageSize,
     pageNumber: PageNo,
   }),
-  reply: reply<Page<Coupon>>(),
+  reply: reply<CouponPage>(),
   access: 'public',
   safe: true,
   source: 'chat-and-calls §7 Shop and coupons',
@@ -53,10 +52,13 @@ export const getPromo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Addresses and promo',
 })
 
-/** Coupons offered with a paid order (to its buyer) or with goods. Ours. */
+/**
+ * Coupons offered with a paid order (to its buyer), with goods, or by a link that names one: that one alone, also after
+ * its end; NOTFOUND when nobody can claim it. Ours.
+ */
 export const listCouponOffers = /*#__PURE__*/ defineCall({
   uri: '/v2/coupon/offer',
-  params: v.object({ iid: Iid, orderId: maybe(Id), goodsId: maybe(Id) }),
+  params: v.object({ iid: Iid, orderId: maybe(Id), goodsId: maybe(Id), couponId: maybe(Id) }),
   reply: reply<readonly CouponOffer[]>(),
   access: 'public',
   errors: ['NOTFOUND'],

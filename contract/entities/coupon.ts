@@ -1,4 +1,4 @@
-import type { Id } from './page'
+import type { Id, Page } from './page'
 
 /** A coupon on offer or in the member's possession. Amounts are in yuan here, as in the documents (conventions §1). */
 export interface Coupon {
@@ -17,10 +17,32 @@ export interface Coupon {
   readonly status: 0 | 1 | 2
   /** The scope as text. */
   readonly scope: string
+  readonly target: CouponTarget
   /** Number left to claim; null without a limit. */
   readonly left: number | null
   /** Number of these coupons that the viewer has claimed. */
   readonly owned: number
+  /** The order that the member used it for; absent for others. */
+  readonly orderId?: Id
+}
+
+/** What a coupon can be used for: order types, and items by their ids; an empty list is no limit. */
+export interface CouponTarget {
+  readonly orderTypes: readonly number[]
+  readonly ids: readonly Id[]
+}
+
+/** How many coupons a member has of each status, and how many can be claimed; 100 stands for more than 99. */
+export interface CouponCounts {
+  readonly usable: number
+  readonly used: number
+  readonly expired: number
+  readonly claimable: number
+}
+
+/** A page of coupons; the first one brings the member's counts. */
+export interface CouponPage extends Page<Coupon> {
+  readonly counts?: CouponCounts
 }
 
 /** A coupon offered with a paid order or goods (`/v2/coupon/offer`). */

@@ -20,6 +20,7 @@ const coupon = (at: number): Coupon => ({
   endTime: Date.UTC(2031, 0, 1),
   status: 0,
   scope: '所有活动',
+  target: { orderTypes: [], ids: [] },
   left: null,
   owned: 1,
 })

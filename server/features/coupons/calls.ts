@@ -5,7 +5,8 @@ import type { Handlers } from '../../call/handlers'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { goodsScope, keysOfGoods } from '../goods/public'
-import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
+import { claim, claimAnswer, claimMany } from './claim'
+import { asCoupon, claimable, countCoupons, linkedCoupon, ownCoupons } from './queries'
 
 /** Maximum number of coupons offered with goods. */
 const MOST_OFFERED = 50
@@ -14,9 +15,12 @@ const MOST_OFFERED = 50
 export const coupons: Handlers<typeof couponCalls> = {
   listCoupons: async (ctx, { status, pageNumber, pageSize }) => {
     const paging = { page: pageNumber, size: pageSize }
-    return status === 'claimable'
-      ? await claimable(ctx, askerOf(ctx), paging)
-      : await ownCoupons(ctx, ctx.me, { ...paging, status: Number(status) as 0 | 1 | 2, at: ctx.clock() })
+    const page =
+      status === 'claimable'
+        ? await claimable(ctx, askerOf(ctx), paging)
+        : await ownCoupons(ctx, ctx.me, { ...paging, status: Number(status) as 0 | 1 | 2, at: ctx.clock() })
+    if (pageNumber > 1 || !ctx.member) return page
+    return { ...page, counts: await countCoupons(ctx.db, ctx.member, ctx.clock()) }
   },
   claimCoupon: async (ctx, { couponId }) =>
     claimAnswer(ctx.language, await claim(ctx.db, ctx.me, couponId, ctx.clock())),
@@ -30,7 +34,8 @@ export const coupons: Handlers<typeof couponCalls> = {
     if (keys.length === 0) throw new CallError('PROMO')
     return { ...answer, keys }
   },
-  listCouponOffers: async (ctx, { orderId, goodsId }) => {
+  listCouponOffers: async (ctx, { orderId, goodsId, couponId }) => {
+    if (couponId !== undefined) return [await linkedCoupon(ctx.db, askerOf(ctx), couponId)]
     if (!orderId) {
       const goods = goodsId === undefined ? undefined : await goodsScope(ctx.db, ctx.iid, goodsId)
       const { list } = await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED, goods })

@@ -1,1 +1,2 @@
-export { claimByBenefit, couponsById } from './queries'
+export { claimByBenefit } from './claim'
+export { couponsById } from './queries'

@@ -1,10 +1,9 @@
 import {
-  COUPON_CLAIM,
   COUPON_STATUS,
   type Coupon,
-  type CouponClaim,
+  type CouponCounts,
+  type CouponOffer,
   type CouponStatus,
-  type Language,
   type Page,
 } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
@@ -15,14 +14,13 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { CouponTable } from '../../db/schema/commerce'
-import { withTransaction } from '../../db/withTransaction'
 import { minusPrice } from '../../trade/minusPrice'
 
 type CouponRow = Selectable<CouponTable>
 
 export function asCoupon(
   row: CouponRow,
-  more: { id?: string; status?: 0 | 1 | 2; endTime?: number; owned: number },
+  more: { id?: string; status?: 0 | 1 | 2; endTime?: number; owned: number; orderId?: string | null },
 ): Coupon {
   return {
     id: more.id ?? row.id,
@@ -34,8 +32,10 @@ export function asCoupon(
     endTime: more.endTime ?? row.end_at,
     status: more.status ?? 0,
     scope: row.scope_text,
+    target: { orderTypes: row.scope.orderTypes ?? [], ids: row.scope.targets ?? [] },
     left: row.total === null ? null : row.total - row.issued,
     owned: more.owned,
+    ...(more.orderId ? { orderId: more.orderId } : {}),
   }
 }
 
@@ -150,148 +150,68 @@ export async function ownCoupons(
   const { iid } = me
   const listing: Listing = {
     walks: walksOf(me, status, at),
-    select: sql`u.id as own_id, u.end_time, c.*`,
+    select: sql`u.id as own_id, u.end_time, u.order_id, c.*`,
     joins: sql`join user_coupon u on u.iid = ${iid} and u.id = w.id join coupon c on c.iid = u.iid and c.id = u.coupon_id`,
   }
-  const found = await readPage<CouponRow & { own_id: string; end_time: number }>(reader, listing, {
-    question: ['own coupons', iid, me.user_id, status, size],
-    page,
-    size,
-  })
+  const found = await readPage<CouponRow & { own_id: string; end_time: number; order_id: string | null }>(
+    reader,
+    listing,
+    {
+      question: ['own coupons', iid, me.user_id, status, size],
+      page,
+      size,
+    },
+  )
   const owned = await ownedOf(
     reader.db,
     me,
     found.rows.map((row) => row.id),
   )
   const list = found.rows.map((row) =>
-    asCoupon(row, { id: row.own_id, status, endTime: row.end_time, owned: owned.get(row.id) ?? 0 }),
+    asCoupon(row, {
+      ...{ id: row.own_id, status, endTime: row.end_time, owned: owned.get(row.id) ?? 0 },
+      orderId: status === COUPON_STATUS.used ? row.order_id : null,
+    }),
   )
   return { list, total: found.total, hasMore: found.hasMore }
 }
 
-type ClaimResult = keyof typeof COUPON_CLAIM
+/** Rows are counted up to this number, so that the answer takes the same time however many there are. */
+const MOST_COUNTED = 100
 
-/** Claims one coupon. One that only a benefit gives is not there for anybody else. */
-export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
-  issue(db, me, { couponId, now, kinds: ['claim', 'gift'] })
-
-/** The coupon of a VIP benefit or of an invitation, whose uses the caller counts. */
-export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
-  issue(db, me, { couponId, now, kinds: ['vip'] })
-
-interface Issue {
-  readonly couponId: string
-  readonly now: number
-  readonly kinds: readonly CouponRow['kind'][]
+/** The member's coupons by status, and those that anybody may claim. */
+export async function countCoupons(db: Db, { iid, user_id }: Member, at: number): Promise<CouponCounts> {
+  const own = (condition: Sql): Sql =>
+    sql`(select count(*) from (select 1 from user_coupon u
+      where u.iid = ${iid} and u.user_id = ${user_id} and ${condition} limit ${sql.lit(MOST_COUNTED)}) k)`
+  const { usable, used, expired } = COUPON_STATUS
+  const { rows } = await sql<CouponCounts & { readonly past: number }>`
+    select ${own(sql`u.status = ${sql.lit(usable)} and u.end_time > ${at}`)} as usable,
+      ${own(sql`u.status = ${sql.lit(used)}`)} as used,
+      ${own(sql`u.status = ${sql.lit(usable)} and u.end_time <= ${at}`)} as past,
+      ${own(sql`u.status = ${sql.lit(expired)}`)} as expired,
+      (select count(*) from (select 1 from coupon c where c.iid = ${iid} and c.kind = 'claim' and c.end_at > ${at}
+        and c.start_at <= ${at} limit ${sql.lit(MOST_COUNTED)}) k) as claimable`.execute(db)
+  const [row] = rows
+  const n = (count: number | undefined) => Math.min(MOST_COUNTED, Number(count ?? 0))
+  return {
+    usable: n(row?.usable),
+    used: n(row?.used),
+    expired: n(Number(row?.past ?? 0) + Number(row?.expired ?? 0)),
+    claimable: n(row?.claimable),
+  }
 }
 
-/** A conditional update moves the quota, and the person's number is unique. */
-async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Promise<ClaimResult> {
-  const { iid, user_id } = me
-  return await withTransaction(outer, async (db) => {
-    const coupon = await db
-      .selectFrom('coupon')
-      .selectAll()
-      .where('id', '=', couponId)
-      .where('iid', '=', iid)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!coupon || !kinds.includes(coupon.kind)) throw new CallError('NOTFOUND')
-    if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
-    const mine = await db
-      .selectFrom('user_coupon')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('iid', '=', iid)
-      .where('coupon_id', '=', couponId)
-      .where('user_id', '=', user_id)
-      .executeTakeFirstOrThrow()
-    if (Number(mine.n) >= coupon.per_user) return 'limit'
-    const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, me, couponId) : null
-    if (coupon.kind === 'gift' && source === null) return 'limit'
-    const taken = await db
-      .updateTable('coupon')
-      .set({ issued: sql`issued + 1` })
-      .where('iid', '=', iid)
-      .where('id', '=', couponId)
-      .where(sql<boolean>`(total is null or issued < total)`)
-      .returning('id')
-      .executeTakeFirst()
-    if (!taken) return 'soldOut'
-    await db
-      .insertInto('user_coupon')
-      .values({
-        coupon_id: couponId,
-        iid,
-        user_id,
-        seq: Number(mine.n) + 1,
-        order_id: null,
-        source_order_id: source,
-        end_time: coupon.end_at,
-        at: now,
-      })
-      .execute()
-    return 'claimed'
-  })
-}
-
-/** A gift needs a paid order: the oldest one that has not been used for this coupon. */
-async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
+/** The coupon of a link, for visitors too; NOTFOUND for one that only a payment or a benefit gives. */
+export async function linkedCoupon(db: Db, { iid, member }: Asker, couponId: string): Promise<CouponOffer> {
   const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('user_id', '=', user_id)
-    .where('status', '>=', 11)
-    .where('status', '<>', 18)
-    .where('payable', '>', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('user_coupon')
-            .select('user_coupon.id')
-            .where('user_coupon.iid', '=', iid)
-            .where('coupon_id', '=', couponId)
-            .whereRef('source_order_id', '=', 'orders.id'),
-        ),
-      ),
-    )
-    .orderBy('paid_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-export const claimAnswer = (language: Language, result: ClaimResult, names = ''): CouponClaim => ({
-  t: COUPON_CLAIM[result].t,
-  msg: COUPON_CLAIM[result][language] + names,
-})
-
-/** Claims several coupons: succeeds when at least one was claimed, and lists the others. */
-export async function claimMany(
-  db: Db,
-  me: Member,
-  ids: readonly string[],
-  { now, language }: { now: number; language: Language },
-): Promise<CouponClaim> {
-  const results: { id: string; result: ClaimResult }[] = []
-  for (const id of new Set(ids)) results.push({ id, result: await claim(db, me, id, now) })
-  const failed = results.filter(({ result }) => result !== 'claimed')
-  const [first] = failed
-  const couponIds = results.flatMap(({ id, result }) => (result === 'claimed' || result === 'limit' ? [id] : []))
-  if (failed.length === results.length && first) return { ...claimAnswer(language, first.result), couponIds }
-  if (!first) return { ...claimAnswer(language, 'claimed'), couponIds }
-  const rows = await db
     .selectFrom('coupon')
-    .select(['id', 'name'])
-    .where('iid', '=', me.iid)
-    .where(
-      'id',
-      'in',
-      failed.map(({ id }) => id),
-    )
-    .execute()
-  const rest = failed.map(
-    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][language]}`,
-  )
-  return { ...claimAnswer(language, 'claimed', `；${rest.join('；')}`), couponIds }
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', couponId)
+    .where('kind', '=', 'claim')
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  const owned = (await ownedOf(db, member, [row.id])).get(row.id) ?? 0
+  return { ...asCoupon(row, { owned }), claimed: owned >= row.per_user }
 }

@@ -1,4 +1,4 @@
-import { type Coupon, couponThresholdText, couponValueText, formatDate } from '@quanzi/contract'
+import { type Coupon, couponThresholdText, couponValueText, formatDate, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
@@ -23,8 +23,11 @@ interface CouponTicketProps {
 /** A coupon: its discount, its minimum amount, its last day. */
 export const CouponTicket = observer(function CouponTicket({ coupon, claimed, onClaim, own }: CouponTicketProps) {
   const words = language.code === 'en' ? 'en' : 'zh'
-  const gone = coupon.left === 0
-  const label = claimed ? text('couponClaimed') : gone ? text('couponGone') : text('couponClaim')
+  const { endTime } = coupon
+  const over = endTime <= Date.now()
+  const gone = coupon.left === 0 || over
+  const label = claimed ? 'couponClaimed' : over ? 'couponOver' : gone ? 'couponGone' : 'couponClaim'
+  const isLastDay = !own?.spent && !over && shanghaiDay(endTime - 1) === shanghaiDay(Date.now())
   return (
     <View
       id={`coupon-${own ? coupon.id : coupon.couponId}`}
@@ -37,7 +40,9 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
       <View className={css.words}>
         <Text className={css.name}>{coupon.name}</Text>
         {own && coupon.scope && <Text className={css.scope}>{coupon.scope}</Text>}
-        <Text className={css.until}>{text('couponUntil', { date: formatDate(coupon.endTime, 'YYYY-MM-DD') })}</Text>
+        <Text className={joinClasses(css.until, isLastDay && css.today)}>
+          {isLastDay ? text('couponToday') : text('couponUntil', { date: formatDate(endTime, 'YYYY-MM-DD') })}
+        </Text>
       </View>
       {own?.end}
       {onClaim && (
@@ -48,7 +53,7 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
           disabled={claimed || gone}
           onPress={onClaim}
         >
-          {label}
+          {text(label)}
         </AppButton>
       )}
     </View>

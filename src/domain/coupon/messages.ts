@@ -6,11 +6,15 @@ export const text = defineMessages({
     couponClaimed: '已领取',
     couponGone: '已领完',
     couponUntil: '{date} 前有效',
+    couponToday: '今日到期',
+    couponOver: '已结束',
   },
   en: {
     couponClaim: 'Claim',
     couponClaimed: 'Claimed',
     couponGone: 'Sold out',
     couponUntil: 'Valid until {date}',
+    couponToday: 'Ends today',
+    couponOver: 'Over',
   },
 })

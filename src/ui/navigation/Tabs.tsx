@@ -32,7 +32,9 @@ export function Tabs<Key extends string>({ items, activeKey, onSelect, sticky, i
           {...pressProps(() => onSelect(item.key), { role: 'tab', selected: item.key === activeKey })}
         >
           <Text className={css.text}>{item.text}</Text>
-          {item.count !== undefined && item.count > 0 && <Text className={css.count}>{item.count}</Text>}
+          {item.count !== undefined && item.count > 0 && (
+            <Text className={css.count}>{item.count > 99 ? '99+' : item.count}</Text>
+          )}
         </View>
       ))}
     </View>

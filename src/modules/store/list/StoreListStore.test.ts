@@ -3,7 +3,7 @@ import { StoreListStore } from './StoreListStore'
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-function setUp(type = '', { failing = '' } = {}) {
+function setUp(type = '', { failing = '', couponId = '' } = {}) {
   const asked: Record<string, unknown>[] = []
   const ask = (async ({ uri }: { uri: string }, params: Record<string, unknown>) => {
     if (failing && uri.includes(failing)) throw new Error('offline')
@@ -16,7 +16,7 @@ function setUp(type = '', { failing = '' } = {}) {
     if (uri === '/api/config/list') return { list: [{ id: 'b1' }], total: 1, hasMore: false }
     return { list: [{ goodsId: 'g1' }], total: 1, hasMore: false }
   }) as Call
-  return { asked, store: new StoreListStore({ iid: 1000, type, emptyText: () => '没有', ask }) }
+  return { asked, store: new StoreListStore({ iid: 1000, type, couponId, emptyText: () => '没有', ask }) }
 }
 
 test('the types of goods are offered, and the type in the address is selected', async () => {
@@ -45,4 +45,10 @@ test.each(['features', 'config'])('the goods are shown without %s', async (faili
   const { store } = setUp('', { failing })
   await store.load()
   expect(store.list.rows).toHaveLength(1)
+})
+
+test('with a coupon it lists the goods of every source that the coupon is for', async () => {
+  const { store, asked } = setUp('', { couponId: 'c1' })
+  await store.load()
+  expect(asked).toEqual([{ iid: 1000, couponId: 'c1', sortBy: 'default', pageNo: 1 }])
 })

@@ -16,6 +16,8 @@ interface Parts {
   readonly iid: number
   /** The type of the address; '' for all goods. */
   readonly type: string
+  /** Only goods that this coupon can be used for, of every source. */
+  readonly couponId?: string | undefined
   readonly emptyText: () => string
   readonly ask?: Call
 }
@@ -79,6 +81,7 @@ export class StoreListStore {
   private fetchPage(pageNo: number) {
     const { type, sortBy } = this
     const of = type ? { typeId: type } : {}
-    return this.ask(listGoods, { iid: this.parts.iid, source: 'store', ...of, sortBy, pageNo })
+    const { iid, couponId } = this.parts
+    return this.ask(listGoods, { iid, ...(couponId ? { couponId } : { source: 'store' }), ...of, sortBy, pageNo })
   }
 }

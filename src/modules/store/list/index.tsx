@@ -23,7 +23,13 @@ import { StoreListStore } from './StoreListStore'
 /** The tenant's own store: banners, types, and goods in two columns. */
 function StoreList() {
   const { iid, cid, query } = useRoute<'store.list'>()
-  const [store] = useState(() => new StoreListStore({ iid, type: query.type ?? '', emptyText: () => text('empty') }))
+  const [store] = useState(
+    () =>
+      new StoreListStore({
+        ...{ iid, type: query.type ?? '', couponId: query.couponId },
+        emptyText: () => text(query.couponId ? 'emptyCoupon' : 'empty'),
+      }),
+  )
   useEffect(() => void store.load(), [store])
   const { shelf, sheet } = useShelf(iid, 'store')
   const tabBar = useTabBar()
@@ -31,7 +37,13 @@ function StoreList() {
   useShareMenu({ title: text('list'), imgUrl: banners[0]?.image ?? '' })
   const all = { key: '', text: text('all') }
   return (
-    <ScreenFrame wide title={text('list')} onRefresh={() => store.load()} {...list.foot} tabBar={tabBar}>
+    <ScreenFrame
+      wide
+      title={text(query.couponId ? 'listCoupon' : 'list')}
+      onRefresh={() => store.load()}
+      {...list.foot}
+      tabBar={tabBar}
+    >
       <View className={css.head}>
         <View className={css.line}>
           <View className={css.box}>

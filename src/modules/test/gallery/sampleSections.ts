@@ -43,6 +43,7 @@ const coupon: Coupon = {
   endTime: Date.now() + 30 * DAY_MS,
   status: 0,
   scope: text('all'),
+  target: { orderTypes: [], ids: [] },
   left: 5,
   owned: 0,
 }

@@ -1,0 +1,134 @@
+import { COUPON_CLAIM, type CouponClaim, type Language } from '@quanzi/contract'
+import { type Selectable, sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
+import type { CouponTable } from '../../db/schema/commerce'
+import { withTransaction } from '../../db/withTransaction'
+
+type ClaimResult = keyof typeof COUPON_CLAIM
+
+/** Claims one coupon. One that only a benefit gives is not there for anybody else. */
+export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
+  issue(db, me, { couponId, now, kinds: ['claim', 'gift'] })
+
+/** The coupon of a VIP benefit or of an invitation, whose uses the caller counts. */
+export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
+  issue(db, me, { couponId, now, kinds: ['vip'] })
+
+interface Issue {
+  readonly couponId: string
+  readonly now: number
+  readonly kinds: readonly Selectable<CouponTable>['kind'][]
+}
+
+/** A conditional update moves the quota, and the person's number is unique. */
+async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Promise<ClaimResult> {
+  const { iid, user_id } = me
+  return await withTransaction(outer, async (db) => {
+    const coupon = await db
+      .selectFrom('coupon')
+      .selectAll()
+      .where('id', '=', couponId)
+      .where('iid', '=', iid)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!coupon || !kinds.includes(coupon.kind)) throw new CallError('NOTFOUND')
+    if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
+    const mine = await db
+      .selectFrom('user_coupon')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('iid', '=', iid)
+      .where('coupon_id', '=', couponId)
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow()
+    if (Number(mine.n) >= coupon.per_user) return 'limit'
+    const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, me, couponId) : null
+    if (coupon.kind === 'gift' && source === null) return 'limit'
+    const taken = await db
+      .updateTable('coupon')
+      .set({ issued: sql`issued + 1` })
+      .where('iid', '=', iid)
+      .where('id', '=', couponId)
+      .where(sql<boolean>`(total is null or issued < total)`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return 'soldOut'
+    await db
+      .insertInto('user_coupon')
+      .values({
+        coupon_id: couponId,
+        iid,
+        user_id,
+        seq: Number(mine.n) + 1,
+        order_id: null,
+        source_order_id: source,
+        end_time: coupon.end_at,
+        at: now,
+      })
+      .execute()
+    return 'claimed'
+  })
+}
+
+/** A gift needs a paid order: the oldest one that has not been used for this coupon. */
+async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('status', '>=', 11)
+    .where('status', '<>', 18)
+    .where('payable', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_coupon')
+            .select('user_coupon.id')
+            .where('user_coupon.iid', '=', iid)
+            .where('coupon_id', '=', couponId)
+            .whereRef('source_order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('paid_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export const claimAnswer = (language: Language, result: ClaimResult, names = ''): CouponClaim => ({
+  t: COUPON_CLAIM[result].t,
+  msg: COUPON_CLAIM[result][language] + names,
+})
+
+/** Claims several coupons: succeeds when at least one was claimed, and lists the others. */
+export async function claimMany(
+  db: Db,
+  me: Member,
+  ids: readonly string[],
+  { now, language }: { now: number; language: Language },
+): Promise<CouponClaim> {
+  const results: { id: string; result: ClaimResult }[] = []
+  for (const id of new Set(ids)) results.push({ id, result: await claim(db, me, id, now) })
+  const failed = results.filter(({ result }) => result !== 'claimed')
+  const [first] = failed
+  const couponIds = results.flatMap(({ id, result }) => (result === 'claimed' || result === 'limit' ? [id] : []))
+  if (failed.length === results.length && first) return { ...claimAnswer(language, first.result), couponIds }
+  if (!first) return { ...claimAnswer(language, 'claimed'), couponIds }
+  const rows = await db
+    .selectFrom('coupon')
+    .select(['id', 'name'])
+    .where('iid', '=', me.iid)
+    .where(
+      'id',
+      'in',
+      failed.map(({ id }) => id),
+    )
+    .execute()
+  const rest = failed.map(
+    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][language]}`,
+  )
+  return { ...claimAnswer(language, 'claimed', `；${rest.join('；')}`), couponIds }
+}
