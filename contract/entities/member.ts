@@ -44,6 +44,8 @@ export interface Profile {
   readonly recognised: boolean
   readonly isDistributor: boolean
   readonly storeId: string | null
+  /** A goods account: the member's own, one they joined, or `open` where they could join one; null without any here. */
+  readonly goodsAccount: 'owner' | 'child' | 'open' | null
 }
 
 /** What a staff member may do (conventions §3). */

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Member, Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { countStanding } from '../../trade/standingOrders'
+import { goodsStanding } from '../goodsAccount/public'
 import { storeOf } from '../store/public'
 import { isVip } from '../vip/public'
 
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
-  const [orderCounts, money, coupons, staff, role, vip, store] = await Promise.all([
+  const [orderCounts, money, coupons, staff, role, vip, store, goodsAccount] = await Promise.all([
     countStanding(db, { iid, userId: user_id }, now),
     balances(db, iid, user_id),
     db
@@ -30,6 +31,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
       .executeTakeFirst(),
     isVip(db, member, now),
     storeOf(db, member),
+    goodsStanding(db, member),
   ])
   return {
     userId: user_id,
@@ -50,6 +52,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     recognised: Boolean(session?.openid),
     isDistributor: role !== undefined,
     storeId: store ? String(store.id) : null,
+    goodsAccount,
   }
 }
 

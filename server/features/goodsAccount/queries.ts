@@ -1,4 +1,4 @@
-import type { GoodsAccount, GoodsAccountChild } from '@quanzi/contract'
+import type { GoodsAccount, GoodsAccountChild, Profile } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
@@ -47,6 +47,14 @@ export async function accountOf(db: Db, asker: Asker): Promise<GoodsAccount | nu
   const { id, name, discount, seats } = account
   const used = await takenSeats(db, account)
   return { id: String(id), name, discount, seats, used, isOwner: own !== undefined }
+}
+
+/** What a member has to do with goods accounts: their own, one they joined, one they could join; null without any here. */
+export async function goodsStanding(db: Db, me: Person): Promise<Profile['goodsAccount']> {
+  if (await ownAccount(db, me)) return 'owner'
+  if (await joinedAccount(db, me)) return 'child'
+  const some = await db.selectFrom('cm_account').select('id').where('iid', '=', me.iid).limit(1).executeTakeFirst()
+  return some ? 'open' : null
 }
 
 /** The children of an owned account, the latest first. */

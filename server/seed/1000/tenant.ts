@@ -63,6 +63,7 @@ export const tenant1000: TenantSeed = {
   sales: [
     { opId: 1, opName: '杭州运营中心', name: '周小屿', phone: '13900001001' },
     { opId: 1, opName: '杭州运营中心', name: '沈知行', phone: '13900001002' },
+    { opId: 2, opName: '宁波运营中心', name: '陆一帆', phone: '13900001003' },
   ],
   codes: [
     { code: 'LINJIAN8', by: 2, percent: 8, total: 200, days: 90 },

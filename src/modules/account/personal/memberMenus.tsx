@@ -22,6 +22,8 @@ type MenuRoute = Extract<
   | 'account.distrApproval'
   | 'account.smallStore'
   | 'account.invitation'
+  | 'account.subaccount'
+  | 'account.invitationAccount'
   | 'mall.addressList'
   | 'account.fillinfo'
   | 'account.personalInfo'
@@ -40,6 +42,8 @@ export interface Menu {
     | 'teamApproval'
     | 'smallStore'
     | 'invite'
+    | 'subaccount'
+    | 'joinAccount'
     | 'address'
     | 'fillinfo'
     | 'info'
@@ -59,6 +63,8 @@ const MENUS: readonly Menu[] = [
   { key: 'distribution', icon: <Icon drawing={cartIcon.drawing} size={18} />, route: 'account.distrCenter' },
   { key: 'smallStore', icon: <Icon drawing={storeIcon.drawing} size={18} />, route: 'account.smallStore' },
   { key: 'invite', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'account.invitation' },
+  { key: 'subaccount', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.subaccount' },
+  { key: 'joinAccount', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.invitationAccount' },
   { key: 'address', icon: <Icon drawing={locationIcon.drawing} size={18} />, route: 'mall.addressList' },
   { key: 'fillinfo', icon: <Icon drawing={editIcon.drawing} size={18} />, route: 'account.fillinfo' },
   {
@@ -88,6 +94,8 @@ export const memberMenus = (profile: Profile | null): readonly Menu[] =>
       leadsSomewhere(route) &&
       (right === undefined || profile?.rights.includes(right) === true) &&
       (key !== 'distribution' || profile?.isDistributor === true) &&
+      (key !== 'subaccount' || profile?.goodsAccount === 'owner') &&
+      (key !== 'joinAccount' || profile?.goodsAccount === 'open') &&
       (key !== 'smallStore' || profile?.isDistributor === true || Boolean(profile?.storeId)),
   )
 

@@ -34,7 +34,10 @@ function SmallStore() {
     imgUrl: store?.banner || (store?.logo ?? ''),
     ...(store ? { query: { storeId: store.id } } : {}),
   })
-  const ask = useAsk(title, store && (store.consults[0] ?? store.owner))
+  const askOne = useAsk(title, store && (store.consults[0] ?? store.owner))
+  // Several people answer: the visitor sees who is there, and can leave a message.
+  const ask = () =>
+    store && store.consults.length > 1 ? void navigate('account.contact', { iid, storeId: store.id }) : askOne()
   const follow = async () => {
     if (!(await member.requireMember())) return
     await screen.toggleFollow().catch((error: unknown) => toast.error(errorText(error)))

@@ -45,6 +45,15 @@ function StoreConsultsSet() {
       state={state}
       footer={
         <ActionBar>
+          {store && consults.length > 0 && (
+            <AppButton
+              id="consult-shown"
+              stretch
+              onPress={() => void navigate('account.contact', { iid, storeId: store.id })}
+            >
+              {text('consultsShown')}
+            </AppButton>
+          )}
           <AppButton
             id="consult-add"
             kind="primary"

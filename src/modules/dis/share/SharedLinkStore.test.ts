@@ -5,17 +5,17 @@ const KEY = 'abcdefghij0123456789abcd'
 const ITEM = { dataType: 9, dataId: '9012', title: '溯溪', img: '', price: 6800, path: '/app/act/1000/detail/9012' }
 const ROLE = { id: '7', nickname: '林间来信', headImg: '' }
 
-function storeOf(link: object | Error, address: { key?: string; dataType?: number; dataId?: string }) {
+function storeOf(link: object | Error, address: { key?: string; dataType?: number; dataId?: string; cid?: string }) {
   const asked: object[] = []
   const ask = (async (_call: object, params: object) => {
     asked.push(params)
     if (link instanceof Error) throw link
     return link
   }) as Call
-  const { key, dataType = 0, dataId = '' } = address
+  const { key, dataType = 0, dataId = '', cid } = address
   return {
     asked,
-    store: new SharedLinkStore({ iid: 1000, key, dataType, dataId, gone: () => ({ kind: 'empty' }), ask }),
+    store: new SharedLinkStore({ iid: 1000, key, dataType, dataId, cid, gone: () => ({ kind: 'empty' }), ask }),
   }
 }
 
@@ -24,6 +24,12 @@ test('a key names the distributor and leads to the item with the key', async () 
   await store.load()
   expect([store.role?.nickname, store.item?.title]).toEqual(['林间来信', '溯溪'])
   expect(store.path).toBe(`/app/act/1000/detail/9012?disrParentMultiDisKey=${KEY}`)
+})
+
+test('the number of the site goes along with the key', async () => {
+  const { store } = storeOf({ role: ROLE, item: ITEM }, { key: KEY, cid: '3073' })
+  await store.load()
+  expect(store.path).toBe(`/app/act/1000/detail/9012?cid=3073&disrParentMultiDisKey=${KEY}`)
 })
 
 test.each([undefined, 'empty', 'unknown'])('the key %s still opens the item of the address', async (key) => {

@@ -18,6 +18,8 @@ interface Parts {
   /** The item as the address names it: a bad key still leads there. */
   readonly dataType: number
   readonly dataId: string
+  /** The site's number that the address carries; the item keeps it. */
+  readonly cid?: string | undefined
   /** What a link without anything to open shows. */
   readonly gone: () => ScreenState
   readonly ask?: Call
@@ -35,10 +37,11 @@ export class SharedLinkStore {
 
   /** Where the button leads, with the key; null when there is nothing to open. */
   get path(): string | null {
-    const { iid, dataType, dataId } = this.parts
+    const { iid, dataType, dataId, cid } = this.parts
     const path = this.item?.path ?? (dataId === '' ? null : pathOfTarget(dataType, { iid, id: dataId }))
     const key = this.role && usableKey(this.parts.key)
-    return path && key ? `${path}${path.includes('?') ? '&' : '?'}${KEY_PARAM}=${key}` : path
+    const more = [...(cid ? [`cid=${encodeURIComponent(cid)}`] : []), ...(key ? [`${KEY_PARAM}=${key}`] : [])].join('&')
+    return path && more ? `${path}${path.includes('?') ? '&' : '?'}${more}` : path
   }
 
   async load(): Promise<void> {

@@ -25,7 +25,7 @@ function DisShare() {
   const [store] = useState(
     () =>
       new SharedLinkStore({
-        ...{ iid, key, dataType: Number(dataType), dataId },
+        ...{ iid, key, dataType: Number(dataType), dataId, cid: query.cid },
         gone: () => ({
           ...{ kind: 'empty', message: text('gone') },
           ...{ actionText: text('toHome'), onAction: () => void goHome(iid) },

@@ -1,0 +1,1 @@
+export { goodsStanding } from './queries'
