@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import {
-  decideReview,
-  listReviews,
-  loginByMobile,
-  type RegistrationReview,
-  type ReviewItem,
-  shanghaiDay,
-} from '@quanzi/contract'
+import { decideReview, listReviews, loginByMobile, REVIEW_KINDS, type ReviewKind } from '@quanzi/contract'
 import { readConfig } from '../base/config'
 import { DEMO_ACCOUNTS } from '../seed/tenants'
 import { GatewayClient } from './GatewayClient'
+import { reviewLines, stateText } from './reviewLines'
 
-const HELP = `Reviews applications through a running server.
+const HELP = `Reviews what waits for staff, through a running server.
 
   npm run review -- --iid 3073                                what is waiting
-  npm run review -- --iid 3073 --reg <id>                     one of them, with its answers
-  npm run review -- --iid 3073 --reg <id> --pass [--note …]
-  npm run review -- --iid 3073 --reg <id> --refill --note …   back to the applicant
+  npm run review -- --iid 3073 --id <id>                      one of them, with its answers
+  npm run review -- --iid 3073 --id <id> --pass [--note …]
+  npm run review -- --iid 3073 --id <id> --refuse --note …    back to the applicant
+  npm run review -- --iid 1000 --kind withdrawal              requests of another kind
 
+  --kind      ${REVIEW_KINDS.join(', ')}; default registration
+  --reg, --refill   the same as --id and --refuse, for registrations
   --server    address of the server, default http://127.0.0.1:$PORT
-  --mobile, --password   a member of staff with the right "review"; default the demo account of the tenant
+  --mobile, --password   a member of staff with the right "review", for withdrawals "money"; default the demo account
+              of the tenant
 `
 
 const options = {
   iid: { type: 'string' },
+  kind: { type: 'string', default: 'registration' },
+  id: { type: 'string' },
   reg: { type: 'string' },
   pass: { type: 'boolean', default: false },
+  refuse: { type: 'boolean', default: false },
   refill: { type: 'boolean', default: false },
   note: { type: 'string', default: '' },
   server: { type: 'string' },
@@ -35,17 +36,19 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-const STATES: Readonly<Record<string, string>> = { 2: '审核通过，待缴费', 3: '报名成功', 4: '需重新填写' }
-
-const day = (at: number) => shanghaiDay(at)
+const isKind = (kind: string): kind is ReviewKind => REVIEW_KINDS.some((known) => known === kind)
 
 /** Lists or decides, and returns the lines to print. Refusals are thrown with the server's message. */
 export async function review(argv: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const { values } = parseArgs({ args: [...argv], options })
   const iid = Number(values.iid)
   if (values.help || !Number.isSafeInteger(iid) || iid <= 0) return HELP
-  if (values.pass && values.refill) throw new Error('--pass and --refill exclude each other')
-  if ((values.pass || values.refill) && !values.reg) throw new Error('--reg says which registration')
+  const { kind, pass, note } = values
+  if (!isKind(kind)) throw new Error(`--kind is one of ${REVIEW_KINDS.join(', ')}`)
+  const id = values.id ?? values.reg
+  const refuse = values.refuse || values.refill
+  if (pass && refuse) throw new Error('--pass and --refuse exclude each other')
+  if ((pass || refuse) && !id) throw new Error('--id says which request')
 
   const demo = DEMO_ACCOUNTS.find((account) => account.iid === iid && account.role === '工作人员')
   const client = new GatewayClient(values.server ?? `http://127.0.0.1:${readConfig(env).port}`)
@@ -55,33 +58,12 @@ export async function review(argv: readonly string[], env: Readonly<Record<strin
   const { t2 } = await client.call(loginByMobile, { iid, loginName, passWord })
   client.bearer = t2
 
-  const kind = 'registration'
-  if (values.reg && (values.pass || values.refill)) {
-    const decision = values.pass ? 'pass' : 'refuse'
-    const { state } = await client.call(decideReview, {
-      iid,
-      reqId: randomUUID(),
-      kind,
-      id: values.reg,
-      decision,
-      note: values.note,
-    })
-    return `${values.reg}: ${STATES[state] ?? state}\n`
+  if (id && (pass || refuse)) {
+    const decision = pass ? 'pass' : 'refuse'
+    const { state } = await client.call(decideReview, { iid, reqId: randomUUID(), kind, id, decision, note })
+    return `${id}: ${stateText(kind, state)}\n`
   }
-  const { list, total } = await client.call(listReviews, { iid, kind, id: values.reg, pageSize: 50 })
-  if (list.length === 0) return '没有待审核的报名\n'
-  const lines = values.reg
-    ? list.map((item) => detail(item))
-    : list.map(({ id, who, at }) => `${id}\t${who}\t${day(at)}\n`)
-  return `${lines.join('')}${total > list.length ? `共 ${total} 份\n` : ''}`
-}
-
-function detail({ id, who, at, data }: ReviewItem): string {
-  const { photo, groups } = data as unknown as RegistrationReview
-  const answers = groups.map(
-    ({ groupName, answers }) => `${groupName}\n${answers.map(({ name, value }) => `  ${name}: ${value}\n`).join('')}`,
-  )
-  return `${id} ${who} ${day(at)}\n${answers.join('')}照片 ${photo}\n`
+  return reviewLines(kind, await client.call(listReviews, { iid, kind, id, pageSize: 50 }), id !== undefined)
 }
 
 if (require.main === module) {

@@ -234,7 +234,7 @@ describe('the command', () => {
     expect(await status(applicant)).toBe(4)
     await expect(run('--reg', id, '--pass')).rejects.toThrow('1000007')
     await expect(run('--reg', id, '--pass', '--password', 'wrong')).rejects.toThrow('手机号或密码不正确')
-    await expect(run('--pass')).rejects.toThrow('--reg')
+    await expect(run('--pass')).rejects.toThrow('--id')
     expect(await review([], {})).toContain('npm run review')
   })
 })
