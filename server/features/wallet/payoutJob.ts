@@ -61,7 +61,7 @@ async function ask({ db, clock, providers, secrets }: Services, row: WithdrawalR
   })
 }
 
-async function settle({ db, clock }: Services, row: WithdrawalRow, result: PayoutResult): Promise<void> {
+async function settle({ db, clock, log }: Services, row: WithdrawalRow, result: PayoutResult): Promise<void> {
   if (result.state === 'unclear') return
   const done_at = clock()
   await withTransaction(db, async (trx) => {
@@ -70,7 +70,12 @@ async function settle({ db, clock }: Services, row: WithdrawalRow, result: Payou
         ? { status: paid, done_at, channel_no: result.channelNo }
         : { status: failed, done_at, reason: result.reason }
     const moved = await moveWithdrawal(trx, row, approved, change)
-    if (!moved) return
+    if (!moved) {
+      // What was booked as paid is never booked back by itself: somebody has to look.
+      if (result.state === 'refused')
+        log.error({ withdrawal: row.id, iid: row.iid, reason: result.reason }, 'payout failed after its end was booked')
+      return
+    }
     await (result.state === 'paid' ? bookPaid(trx, moved, done_at) : giveBack(trx, moved, done_at))
     const text = result.state === 'paid' ? '您的提现已到账。' : `您的提现未能打款，金额已退回钱包：${result.reason}`
     await tellMember(

@@ -32,7 +32,7 @@ const NOTFOUND = { code: 1000004 }
 /** The payouts that the channel received, and its answer when it differs from the stand-in's. */
 const sent: Payout[] = []
 let answer: ((payout: Payout) => PayoutResult) | null = null
-let found: PayoutResult = { state: 'unclear' }
+let found: PayoutResult | (() => Promise<PayoutResult>) = { state: 'unclear' }
 
 beforeAll(async () => {
   server = await createTestServer({
@@ -46,7 +46,7 @@ beforeAll(async () => {
             ? { state: 'refused', reason: '收款账户状态异常' }
             : { state: 'paid', channelNo: `channel-${payout.no}` }
         },
-        find: async () => found,
+        find: async () => (typeof found === 'function' ? await found() : found),
       },
     },
   })
@@ -183,6 +183,29 @@ test('an unclear payout is looked up by its number and never sent again', async 
   await pay()
   expect(await server.call(getWithdrawal, { iid, id }, { as: member.as })).toMatchObject({ status: 2 })
   expect(sent).toHaveLength(1)
+})
+
+test('a failure that is heard after the payout was booked is logged, and books nothing back', async () => {
+  const member = await rich(100_000)
+  const { id: accountId } = await account(member)
+  const { id } = await apply(member.as, 10_000, accountId)
+  await decide(id, 'pass')
+  answer = () => ({ state: 'unclear' })
+  await pay()
+  // Another server hears that it was paid while this one still asks.
+  found = async () => {
+    found = { state: 'paid', channelNo: 'c1' }
+    await pay()
+    return { state: 'refused', reason: '账户已注销' }
+  }
+  const error = jest.spyOn(server.app.services.log, 'error')
+  await pay()
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ withdrawal: Number(id), reason: '账户已注销' }), expect.stringContaining('after')],
+  ])
+  error.mockRestore()
+  expect(await wallet(member.as)).toMatchObject({ available: 90_000, frozen: 0 })
+  expect((await server.call(getWithdrawal, { iid, id }, { as: member.as })).status).toBe(2)
 })
 
 test('the minimum, the daily limit, the balance and one at a time are enforced, and the refusal names the limits', async () => {
