@@ -74,13 +74,15 @@ async function earnedOf(db: Db, iid: number, roleId: number, { today, month }: S
 export async function statistic(db: Db, asker: Asker, id?: string): Promise<DistributionStatistic> {
   const role = await watchedRole(db, asker, id)
   const since = { today: startOfDay(shanghaiDay(asker.at)), month: startOfMonth(shanghaiMonth(asker.at)) }
-  const sold = await ordersOf(db, asker.iid, role.id, since)
-  const earned = await earnedOf(db, asker.iid, role.id, since)
+  const { levels } = await distributionRules(db, asker.iid)
+  const [sold, earned, fans, below] = await Promise.all([
+    ordersOf(db, asker.iid, role.id, since),
+    earnedOf(db, asker.iid, role.id, since),
+    countFans(db, asker, role.id),
+    peopleBelow(db, asker, role, levels),
+  ])
   const sumOf = (field: 'amount' | 'today' | 'month', fits: (row: Earned) => boolean = () => true) =>
     earned.filter(fits).reduce((sum, row) => sum + Number(row[field]), 0)
-  const fans = await countFans(db, asker, role.id)
-  const { levels } = await distributionRules(db, asker.iid)
-  const below = await peopleBelow(db, asker, role, levels)
   const period = (orders: number, amount: number, commission: number): PeriodFigures => ({
     ...{ orders: Number(orders), amount: Number(amount), commission },
   })

@@ -53,7 +53,7 @@ test('chat-and-calls §7 Orders: staff edit the sales representatives, and an or
   const change = { iid, reqId: reqId(), id: opSalesId, ...rep, name: '小钱' }
   expect(await server.call(saveSalesRep, change, { as: staff })).toMatchObject({ opSalesId, name: '小钱', opId: '9' })
   const names = (await server.call(listOperationSales, { iid }, { as: seller })).map(({ name }) => name)
-  expect(names).toEqual(['周小屿', '沈知行', '小钱'])
+  expect(names).toEqual(['周小屿', '沈知行', '陆一帆', '小钱'])
 
   const order = (more: object) =>
     server.call(createOrder, { ...TICKET, ...more, info: { reqId: reqId(), entrants: [entrant()] } }, { as: seller })
