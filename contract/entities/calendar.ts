@@ -8,6 +8,8 @@ export interface CalendarDay {
   readonly id: Id
   /** YYYY-MM-DD, Asia/Shanghai. A night belongs to the day on which it begins. */
   readonly date: string
+  /** When a departure or session starts, ms; absent for a night. */
+  readonly startsAt?: number
   /** Fen, for one person (with the cheapest ticket) or one room. */
   readonly price: number
   /** Seats or rooms that are free now. */

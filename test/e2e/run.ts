@@ -44,6 +44,7 @@ import { skeletons } from './journeys/skeletons'
 import { smallStore } from './journeys/smallStore'
 import { stepBack } from './journeys/stepBack'
 import { stranger } from './journeys/stranger'
+import { trips } from './journeys/trips'
 import { trouble } from './journeys/trouble'
 import { wallet } from './journeys/wallet'
 import { wide } from './journeys/wide'
@@ -61,6 +62,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...forms,
     ...login,
     ...orders,
+    ...trips,
     ...stranger,
     ...shop,
     ...afterOrder,

@@ -45,6 +45,7 @@ test('a departure has its price with the cheapest ticket, what is left now, and 
   expect(await dayOf(first.id)).toEqual({
     id: first.id,
     date: shanghaiDay(first.starts_at),
+    startsAt: first.starts_at,
     price: 20_000 + cheapest.price,
     left: 11,
     minGroup: 10,

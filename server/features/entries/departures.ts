@@ -44,6 +44,7 @@ export async function departures(
 const asDay = (session: LiveSession, ticketPrice: number): CalendarDay => ({
   id: session.id,
   date: shanghaiDay(session.starts_at),
+  startsAt: session.starts_at,
   price: session.price + ticketPrice,
   left: session.left,
   minGroup: session.min_group,

@@ -4,7 +4,9 @@ import { ListEnd } from '@/ui/screen/ListEnd'
 import type { MoreState } from '@/ui/screen/ScreenState'
 import css from './CalendarMonths.module.scss'
 import type { CalendarMonth } from './CalendarStore'
+import type { RangeEnds } from './DayButton'
 import { MonthGrid } from './MonthGrid'
+import { text } from './messages'
 import type { StayRange } from './stayRange'
 
 export interface CalendarMonthsProps {
@@ -17,6 +19,8 @@ export interface CalendarMonthsProps {
   readonly chosen?: string
   /** The chosen stay instead: both ends are named, the nights between are joined. */
   readonly range?: StayRange
+  /** Words for both ends; by default those of a stay. */
+  readonly ends?: RangeEnds
   /** False for a day that a press does nothing to. */
   readonly canPress: (date: string) => boolean
   readonly onPress: (date: string) => void
@@ -31,6 +35,7 @@ export const CalendarMonths = observer(function CalendarMonths({
   today,
   chosen = '',
   range,
+  ends,
   canPress,
   onPress,
   more,
@@ -47,7 +52,7 @@ export const CalendarMonths = observer(function CalendarMonths({
             month={one}
             today={today}
             stay={stay}
-            isStay={range !== undefined}
+            ends={range ? (ends ?? { in: text('in'), out: text('out') }) : null}
             canPress={canPress}
             onPress={onPress}
           />

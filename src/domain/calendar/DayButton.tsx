@@ -10,21 +10,27 @@ import { text } from './messages'
 /** From this number on what is left is not said: it presses nobody. */
 const FEW = 10
 
+export interface RangeEnds {
+  readonly in: string
+  readonly out: string
+}
+
 interface DayButtonProps {
   readonly id: string
   readonly date: string
   readonly cell: DayCell | undefined
   readonly isToday: boolean
   readonly part: '' | 'in' | 'out' | 'between'
-  readonly isStay: boolean
+  /** The words for the ends of a range; null where one day is chosen. */
+  readonly ends: RangeEnds | null
   /** Absent for a day that cannot be chosen. */
   readonly onPress: ((date: string) => void) | undefined
 }
 
 /** A day: its number, the price, what is left, and whether it is certain to take place. */
-export function DayButton({ id, date, cell, isToday, part, isStay, onPress }: DayButtonProps) {
+export function DayButton({ id, date, cell, isToday, part, ends, onPress }: DayButtonProps) {
   const isEnd = part === 'in' || part === 'out'
-  const word = isStay && isEnd ? text(part) : ''
+  const word = ends && isEnd ? ends[part] : ''
   const shown = cell?.state === 'open' || cell?.state === 'full' ? cell : undefined
   const note = word || noteOf(shown)
   return (
@@ -37,7 +43,7 @@ export function DayButton({ id, date, cell, isToday, part, isStay, onPress }: Da
         !(onPress && shown?.state !== 'full') && !isEnd && css.faded,
       )}
       {...pressProps(() => onPress?.(date), {
-        label: dayWords(date, shown, word),
+        label: dayWords(date, shown, word, onPress !== undefined),
         disabled: !onPress,
         pressed: part !== '',
       })}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { formatWritten } from '@/locales/formatWritten'
 import { semantics } from '@/ui/press/semantics'
 import type { CalendarMonth } from './CalendarStore'
-import { DayButton } from './DayButton'
+import { DayButton, type RangeEnds } from './DayButton'
 import css from './MonthGrid.module.scss'
 import { text } from './messages'
 import { monthDays } from './monthDays'
@@ -13,13 +13,13 @@ interface MonthGridProps {
   readonly month: CalendarMonth
   readonly today: string
   readonly stay: StayRange
-  readonly isStay: boolean
+  readonly ends: RangeEnds | null
   readonly canPress: (date: string) => boolean
   readonly onPress: (date: string) => void
 }
 
 /** One month, its weeks from Monday. */
-export function MonthGrid({ id, month: { month, cells }, today, stay, isStay, canPress, onPress }: MonthGridProps) {
+export function MonthGrid({ id, month: { month, cells }, today, stay, ends, canPress, onPress }: MonthGridProps) {
   const partOf = (date: string) =>
     date === stay.in ? 'in' : date === stay.out ? 'out' : date > stay.in && date < stay.out ? 'between' : ''
   return (
@@ -46,7 +46,7 @@ export function MonthGrid({ id, month: { month, cells }, today, stay, isStay, ca
               cell={date < today ? undefined : cells.get(date)}
               isToday={date === today}
               part={stay.in === '' ? '' : partOf(date)}
-              isStay={isStay}
+              ends={ends}
               onPress={canPress(date) ? onPress : undefined}
             />
           ),

@@ -87,6 +87,12 @@ export class EntrantsStore {
     this.drafts = this.drafts.filter((_, at) => !leaving.has(at))
   }
 
+  /** Adds empty rows before the row at this place. */
+  insert(at: number, count: number): void {
+    const added = Array.from({ length: Math.max(0, Math.min(count, this.max - this.count)) }, empty)
+    this.drafts = [...this.drafts.slice(0, at), ...added, ...this.drafts.slice(at)]
+  }
+
   remove(key: string): void {
     if (this.count > this.min) this.drafts = this.drafts.filter((draft) => draft.key !== key)
   }

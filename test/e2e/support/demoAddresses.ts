@@ -80,7 +80,7 @@ interface Row {
 /** Screens that are looked at as the demo tenant's distributor, who has a wallet and a small store. */
 const isDistributors = (screen: ScreenName): boolean =>
   /^(wallet\/|account\/(distr(ibution|-(center|list|team|attention|analysis))|(small-)?store))/.test(screen) ||
-  screen === 'store/distr-list'
+  ['store/distr-list', 'act/distr-list', 'act/apply-distribute'].includes(screen)
 
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }

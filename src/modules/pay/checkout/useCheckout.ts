@@ -43,6 +43,12 @@ const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
   [ORDER_TYPE.mallGoods]: 'mall',
 }
 
+/** The items whose full sessions have a waiting list. */
+const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
+  [ORDER_TYPE.activity]: 'act',
+  [ORDER_TYPE.origin]: 'origin',
+}
+
 /** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */
 function deliveryOf(iid: number): DeliveryStore {
   const device = openTenantStorage(iid)
@@ -132,7 +138,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
         forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
       },
-      joinWaitlist: orderType === ORDER_TYPE.activity ? waitlistCall(iid, 'act', prepaid?.keys ?? id).join : null,
+      joinWaitlist: QUEUES[orderType] ? waitlistCall(iid, QUEUES[orderType], prepaid?.keys ?? id).join : null,
       now: Date.now,
     })
     return { store, delivery, prepaid }

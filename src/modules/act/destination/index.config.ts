@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '目的地', enablePullDownRefresh: true })

@@ -1,0 +1,14 @@
+import { askedFilters, isWrongRange, NO_FILTERS } from './distrFilters'
+
+test('filters are asked for in days and fen, the highest commission first', () => {
+  expect(askedFilters(NO_FILTERS)).toMatchObject({ province: '', sortBy: 'commission' })
+  expect(askedFilters({ ...NO_FILTERS, days: 'two', sortBy: 'price', from: '9.9', to: '100' })).toEqual({
+    ...{ province: '', tripDurStart: 2, tripDurEnd: 3, costStart: 990, costEnd: 10_000, sortBy: 'price' },
+  })
+  expect(askedFilters({ ...NO_FILTERS, days: 'more' })).toMatchObject({ tripDurStart: 4, tripDurEnd: undefined })
+})
+
+test('a lowest price above the highest is wrong, and so is no number', () => {
+  expect([isWrongRange({ from: '100', to: '99' }), isWrongRange({ from: '.', to: '' })]).toEqual([true, true])
+  expect([isWrongRange({ from: '', to: '' }), isWrongRange({ from: '5', to: '5' })]).toEqual([false, false])
+})

@@ -1,0 +1,31 @@
+/** The filters of activities to promote; '' for no choice. */
+export interface DistrFilters {
+  readonly province: string
+  readonly days: '' | 'one' | 'two' | 'more'
+  readonly sortBy: '' | 'hot' | 'new' | 'price'
+  /** Yuan, as typed. */
+  readonly from: string
+  readonly to: string
+}
+
+export const NO_FILTERS: DistrFilters = { province: '', days: '', sortBy: '', from: '', to: '' }
+
+const DAYS = { one: [1, 1], two: [2, 3], more: [4, undefined] } as const
+
+const fenOf = (yuan: string): number | undefined => (yuan === '' ? undefined : Math.round(Number(yuan) * 100))
+
+/** True when the lowest price is above the highest. */
+export function isWrongRange({ from, to }: Pick<DistrFilters, 'from' | 'to'>): boolean {
+  const [least, most] = [fenOf(from), fenOf(to)]
+  if (Number.isNaN(least ?? 0) || Number.isNaN(most ?? 0)) return true
+  return least !== undefined && most !== undefined && least > most
+}
+
+/** What the gateway is asked with these filters. */
+export function askedFilters({ province, days, sortBy, from, to }: DistrFilters) {
+  const [tripDurStart, tripDurEnd] = days === '' ? [] : DAYS[days]
+  return {
+    ...{ province, tripDurStart, tripDurEnd, costStart: fenOf(from), costEnd: fenOf(to) },
+    sortBy: sortBy === '' ? ('commission' as const) : sortBy,
+  }
+}

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '分销活动', enablePullDownRefresh: true })

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '定制需求', enablePullDownRefresh: true })

@@ -1,0 +1,129 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { ContentBody } from '@/domain/detail/ContentBody'
+import { DetailScreen } from '@/domain/detail/DetailScreen'
+import { openPlace } from '@/flows/place/openPlace'
+import { useAsk } from '@/flows/useAsk'
+import { formatMoment } from '@/locales/formatMoment'
+import { useShare } from '@/overlays/share/useShare'
+import { navigate, replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useDetailPage } from '@/screens/detail/useDetailPage'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
+import { Price } from '@/ui/content/Price'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { ladderLines } from '../trips/ladderLines'
+import { text } from '../trips/messages'
+import { whyBlank } from '../trips/whyBlank'
+import { TripPlanView } from './components/TripPlanView'
+import css from './index.module.scss'
+
+/** A trip: its days, costs, departures and refund ladder. One that cannot be booked leads to the screen that says so. */
+function OriginDetail() {
+  const { iid, query } = useRoute<'act.originDetail'>()
+  const { id = '' } = query
+  const { member } = useSession()
+  const page = useDetailPage({ iid, moduleType: MODULE_TYPE.origin, id })
+  const { detail, state } = page.detail
+  const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
+  const ask = useAsk(page.detail.title, detail?.author)
+  const reason = whyBlank(detail, state)
+  useEffect(() => {
+    if (reason) void replace('act.originBlank', { iid, id, reason })
+  }, [reason, iid, id])
+  const sessions = (detail?.sessions ?? []).filter((one) => one.state === 'open')
+  const [next] = sessions
+  const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
+  const { lat, lng } = detail ?? {}
+  const showPlace =
+    typeof lat === 'number' && typeof lng === 'number'
+      ? () => void openPlace(iid, { lat, lng, name: detail?.extra.place ?? place, address: place })
+      : undefined
+  return (
+    <DetailScreen
+      page={page}
+      title={text('detail')}
+      requireMember={() => member.requireMember()}
+      onShare={share}
+      ratio={16 / 10}
+      facts={
+        detail && (
+          <View className={css.facts}>
+            {detail.price !== null && (
+              <View className={css.price}>
+                <Price fen={detail.price} size="large" />
+                <Text className={css.from}>{text('from')}</Text>
+              </View>
+            )}
+            <RowGroup flush>
+              {next && (
+                <ListRow
+                  id="trip-next"
+                  title={text('departs', { date: formatMoment(next.startsAt) })}
+                  note={text('departuresNote', { count: sessions.length })}
+                  value={
+                    next.minGroup > 0
+                      ? next.sold >= next.minGroup
+                        ? text('certain')
+                        : text('minGroup', { count: next.minGroup })
+                      : ''
+                  }
+                  onPress={() => void navigate('act.originCalendar', { iid, id })}
+                />
+              )}
+              {place !== '' && <ListRow id="trip-place" title={place} note={text('place')} onPress={showPlace} />}
+              <ListRow
+                id="trip-supplier"
+                title={text('supplier', { name: detail.trip?.supplier ?? detail.author.nick_name })}
+                onPress={ask}
+              />
+            </RowGroup>
+          </View>
+        )
+      }
+      body={
+        detail && (
+          <View>
+            <SectionHeading title={text('story')} />
+            <ContentBody detail={detail} />
+            {detail.trip && <TripPlanView plan={detail.trip} />}
+          </View>
+        )
+      }
+      after={
+        detail &&
+        next && (
+          <View id="trip-refund">
+            <SectionHeading
+              title={text('refundRule')}
+              note={text('refundOf', { date: formatMoment(next.startsAt, 'day') })}
+            />
+            {ladderLines(detail.refundRule, next.startsAt, Date.now()).map((line) => (
+              <Text key={line} className={css.line}>
+                {line}
+              </Text>
+            ))}
+          </View>
+        )
+      }
+      primary={
+        <AppButton
+          id="choose-date"
+          kind="accent"
+          stretch
+          disabled={!next}
+          onPress={() => void navigate('act.originCalendar', { iid, id })}
+        >
+          {text('chooseDate')}
+        </AppButton>
+      }
+    />
+  )
+}
+
+export default observer(OriginDetail)

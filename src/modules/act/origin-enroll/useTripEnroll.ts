@@ -1,0 +1,48 @@
+import { calculateOrder, getContent, getRoleInfo, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
+import { reaction } from 'mobx'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { isTripDraft } from './TripDraft'
+import { TripEnrollStore } from './TripEnrollStore'
+
+const WRITE_AFTER_MS = 300
+
+/** The form's store, with a draft on the device, and the member's own details. */
+export function useTripEnroll(iid: number, id: string, departureId: string): TripEnrollStore {
+  const { member, prepay } = useSession()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    const draftKey = `trip:${id}`
+    return new TripEnrollStore({
+      ...{ iid, id, draftKey, wanted: departureId },
+      fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.origin, id }),
+      calculate: (choice) => call(calculateOrder, { iid, orderType: ORDER_TYPE.origin, keys: id, ...choice }),
+      requireMember: () => member.requireMember(),
+      handOver: (order) => prepay.put(order),
+      draft: { read: () => device.read(draftKey, isTripDraft), write: (draft) => void device.write(draftKey, draft) },
+      now: Date.now,
+    })
+  })
+  useEffect(() => {
+    void store.load()
+    const stop = reaction(
+      () => store.draft,
+      () => store.keep(),
+      { delay: WRITE_AFTER_MS },
+    )
+    return () => {
+      stop()
+      store.keep()
+    }
+  }, [store])
+  useEffect(() => {
+    if (!member.isMember) return
+    // Optional: without it the form starts empty.
+    call(getRoleInfo, { iid })
+      .then((info) => store.suggest(info))
+      .catch(() => undefined)
+  }, [store, member.isMember, iid])
+  return store
+}
