@@ -65,9 +65,10 @@ export async function rankOf(reader: ListReader, asker: Asker, wish: RankWish): 
   const mine = await ownRow(reader.db, asker, key)
   if (size === 0) return { list: [], total: MOST_RANKED, hasMore: false, mine }
   const question = ['rank', pagerOf(asker), key, pageSize]
-  const page = await readPage<Scored>(reader, listingOf(key), { question, page: pageNo, size })
+  const page = await readPage<Scored>(reader, listingOf(key), { question, page: pageNo, size: pageSize })
   const first = (pageNo - 1) * pageSize + 1
-  const rows = page.rows.map((row, index) => asRow(key, row, first + index))
+  // The last page may end within: a page of another size would begin elsewhere.
+  const rows = page.rows.slice(0, size).map((row, index) => asRow(key, row, first + index))
   return {
     list: await withLikes(reader.db, asker, key, rows),
     total: Math.min(page.total, MOST_RANKED),

@@ -134,3 +134,20 @@ test('teams by the places of all their entries', async () => {
   expect((await rank(as, { rows: 'team' })).list).toMatchObject([{ rank: 1, name: '一队', value: 2, markId: 't:t1' }])
   expect((await rank(as, { rows: 'team' })).mine).toMatchObject({ rank: 1, gap: 0 })
 })
+
+test('the last page of the thousand that are shown goes on where the one before ended', async () => {
+  const place = { iid: REF.iid, scope: 'act', ref_id: REF.refId, by: 'places', period: '2026-01-01' }
+  const scores = Array.from({ length: 1010 }, (_, n) => ({
+    ...place,
+    rows: 'person' as const,
+    subject_id: String(8_000_000 + n),
+    value: 2000 - n,
+    reached_at: 1,
+  }))
+  await server.db.insertInto('rank_score').values(scores).execute()
+  const page = await rank(undefined, { period: place.period, pageNo: 34, pageSize: 30 })
+  expect(page.list.map(({ rank: n, value }) => [n, value])).toEqual(
+    Array.from({ length: 10 }, (_, n) => [991 + n, 2000 - 990 - n]),
+  )
+  expect(page.hasMore).toBe(false)
+})
