@@ -180,6 +180,8 @@ test('wrong dates, too many guests, missing names and numbers, foreign and past 
   await wrong({ property: `${addDays(first, 2)}/${first}` })
   await wrong({ nights: 31 })
   await wrong({ info: { guestNum: 3 } })
+  // Names alone are people too.
+  await wrong({ info: { guests: ['张小山', '李小山', '王小山'], guestNum: undefined } })
   await wrong({ info: { guests: [] } })
   await wrong({ info: { guests: ['张'] } })
   await wrong({ num: 10 })
@@ -255,6 +257,7 @@ test('with dates the search names the lowest night and the free rooms, and puts 
   expect((await ask({ facilities: ['lake'] })).list.map(({ id }) => id).sort()).toEqual([CAMP, '25003'])
   expect((await ask({ guests: 40, type: 'bnb' })).list.map(({ extra }) => extra.free)).toEqual([0, 0, 0, 0])
   await expect(ask({ in: first, out: first })).rejects.toMatchObject({ code: 1000003 })
+  await expect(ask({ in: first, out: addDays(first, 31) })).rejects.toMatchObject({ code: 1000003 })
   const free = await server.call(searchStays, { iid, sortBy: 'near', lat: 30.25, lng: 119.74 })
   expect([free.list[0]?.id, free.list[0]?.distance]).toEqual([CAMP, 0])
   for (const room of ['25001-r2', '25001-r3']) await setNights(room, { total: 5 })

@@ -5,6 +5,7 @@ import {
   ladderShare,
   MOST_NIGHTS,
   MOST_ROOMS,
+  nightCount,
   ORDER_EXPIRES_MS,
   ORDER_TYPE,
   parseStay,
@@ -137,7 +138,7 @@ async function choiceOf({ db, iid, clock }: Context, wish: Pick<OrderWish, 'keys
 /** The dates in an order's `property`; a package has its own number of nights. */
 export function datesOf(property: string, target: StayTarget, now: number): StayDates {
   const dates = parseStay(property)
-  const nights = dates ? stayNights(dates).length : 0
+  const nights = dates ? nightCount(dates) : 0
   if (!dates || nights > MOST_NIGHTS || (target.nights !== null && nights !== target.nights))
     throw refused(REASONS.stayDates)
   if (dates.in < firstStayDay(now) || !startsOn(target, dates.in)) throw new CallError('CLOSED')
@@ -147,7 +148,8 @@ export function datesOf(property: string, target: StayTarget, now: number): Stay
 function checkGuestNum({ guests }: StayTarget, { num, info }: Pick<OrderWish, 'num' | 'info'>): void {
   const { guestNum = num } = info
   if (!Number.isSafeInteger(guestNum) || guestNum < 1) throw paramError('info.guestNum')
-  if (guestNum > guests * num) throw refused(REASONS.tooManyGuests)
+  const named = Array.isArray(info.guests) ? info.guests.length : 0
+  if (Math.max(guestNum, named) > guests * num) throw refused(REASONS.tooManyGuests)
 }
 
 /** Names of guests: one for each room at least, none more than there are people. The buyer can be called. */

@@ -1,6 +1,7 @@
 import {
   type ItemSummary,
   MODULE_TYPE,
+  MOST_NIGHTS,
   nightCount,
   type Page,
   type StayDates,
@@ -68,7 +69,10 @@ export async function searchStays(reader: ListReader, asker: Asker, wish: StaySe
 
 function datesOf({ in: from, out }: StaySearch): StayDates | null {
   if (from === undefined && out === undefined) return null
-  if (from === undefined || out === undefined || out <= from) throw paramError('out', REASONS.stayDates)
+  if (from === undefined || out === undefined) throw paramError('out', REASONS.stayDates)
+  // Every night is reckoned for every room of a page: nobody asks for years of them.
+  const nights = nightCount({ in: from, out })
+  if (nights < 1 || nights > MOST_NIGHTS) throw paramError('out', REASONS.stayDates)
   return { in: from, out }
 }
 
