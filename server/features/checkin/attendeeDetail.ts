@@ -5,7 +5,7 @@ import type { ListReader } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import { chainsOf } from '../../trade/openOrder'
 import { asAttendees } from './attendees'
-import type { CheckinRef } from './checkinItem'
+import { type CheckinRef, sessionsOf } from './checkinItem'
 import { checkinLog } from './checkinLog'
 import { type EntryRow, entryById, entryByTicket, faultOf } from './ticketHolder'
 
@@ -35,7 +35,7 @@ export async function attendeeDetail(
     orderId: entry.order_id,
     orderStatus,
     why: fault ?? '',
-    ...(await sessionOf(db, entry)),
+    ...(await sessionOf(db, ref, entry)),
     answers: questions
       .filter(({ type }) => type !== 'idCard')
       .map(({ id, name }) => ({ id, name, text: entry.answers[id] ?? '' })),
@@ -83,13 +83,8 @@ async function orderOf(db: Db, entry: EntryRow) {
   return { orderStatus, fault: faultOf(entry, orderStatus) }
 }
 
-async function sessionOf(db: Db, { iid, session_id }: EntryRow) {
-  const row = await db
-    .selectFrom('act_session')
-    .select(['name', 'starts_at', 'ends_at'])
-    .where('iid', '=', iid)
-    .where('id', '=', session_id)
-    .executeTakeFirst()
+async function sessionOf(db: Db, ref: CheckinRef, { session_id }: EntryRow) {
+  const row = (await sessionsOf(db, ref)).find(({ id }) => id === session_id)
   return { session: row?.name ?? '', startsAt: row?.starts_at ?? null, endsAt: row?.ends_at ?? null }
 }
 

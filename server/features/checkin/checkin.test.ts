@@ -180,6 +180,28 @@ test('hours: those of the own session with three hours before, unless the place 
   expect(await scan(ticket)).toMatchObject({ first: true })
 })
 
+test('a resold trip has the hours of its supplier’s departure', async () => {
+  const trip = { orderType: 31, keys: '31008', property: '313101-s4', property2: '31008-t1' }
+  const { gid } = await new Till(server).paid(member, trip)
+  const { id, ticket_code } = await server.db
+    .selectFrom('entry')
+    .select(['id', 'ticket_code'])
+    .where('order_id', '=', gid)
+    .executeTakeFirstOrThrow()
+  const { starts_at, name } = await server.db
+    .selectFrom('act_session')
+    .select(['starts_at', 'name'])
+    .where('id', '=', trip.property)
+    .executeTakeFirstOrThrow()
+  const ofTrip = { scope: 'origin', refId: trip.keys }
+  expect(await refusal(scan(ticket_code ?? '', ofTrip))).toMatchObject({ code: ERRORS.CLOSED.code, why: 'hours' })
+  expect(await statusOf(gid)).toBe(11)
+  const { detail } = await people({ scope: 'origin', id: trip.keys, entryId: id })
+  expect(detail).toMatchObject({ session: name, startsAt: starts_at })
+  server.time.now = starts_at
+  expect((await scan(ticket_code ?? '', ofTrip)).first).toBe(true)
+})
+
 test('a ticket of another session that is on now says so', async () => {
   const { ticket } = await ticketOfToday()
   const session = await toSession()

@@ -1,6 +1,6 @@
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
-import { moduleTypeOfScope } from '../entries/public'
+import { moduleTypeOfScope, seatItemOf } from '../entries/public'
 
 /** What people check in to. */
 export interface CheckinRef {
@@ -33,13 +33,15 @@ export async function checkinItem(db: Db, { iid, scope, refId }: CheckinRef): Pr
   return { title, lat, lng, address: [extra.city, extra.place].filter(Boolean).join(' ') }
 }
 
-/** The sessions of an item. */
-export const sessionsOf = (db: Db, { iid, refId }: CheckinRef) =>
-  db
+/** The sessions of an item; a resold trip has those of its supplier. */
+export async function sessionsOf(db: Db, { iid, refId }: CheckinRef) {
+  const { home } = await seatItemOf(db, { iid, itemId: refId })
+  return await db
     .selectFrom('act_session')
     .select(['id', 'name', 'starts_at', 'ends_at'])
-    .where('iid', '=', iid)
-    .where('item_id', '=', refId)
+    .where('iid', '=', home.iid)
+    .where('item_id', '=', home.itemId)
     .orderBy('starts_at')
     .orderBy('id')
     .execute()
+}
