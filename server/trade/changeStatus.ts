@@ -71,7 +71,7 @@ async function moveChains(
   const asks = wish.status === ORDER_STATUS.refundRequested
   for (const chain of movable(order, chains, mover, wish)) {
     if (chain.hold === 'deposit' && wish.status === ORDER_STATUS.refunded) await takeBackDeposit(db, order)
-    const refund_share = asks ? await ladderShare(db, order, mover) : null
+    const refund_share = asks ? await ladderShare(db, order, chain, mover) : null
     const asked = asks ? { remark: wish.remark ?? '', refund_imgs: [...(wish.imgs ?? [])] } : {}
     await moveChain(db, order, chain, wish.status, mover, { refund_share, ...asked })
   }
@@ -91,8 +91,8 @@ function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: Sta
 }
 
 /** Percentage of the item's refund ladder for a buyer who asks now; CLOSED after its last step. */
-async function ladderShare(db: Db, order: Order, { actor, at }: Mover): Promise<number | null> {
-  const share = actor === 'buyer' ? await buyersShare(db, order, at) : null
+async function ladderShare(db: Db, order: Order, chain: Chain, { actor, at }: Mover): Promise<number | null> {
+  const share = actor === 'buyer' ? await buyersShare(db, order, chain, at) : null
   if (share === 0) throw new CallError('CLOSED')
   return share
 }

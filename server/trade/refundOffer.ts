@@ -4,11 +4,19 @@ import type { Chain, Order } from './OrderTypeRules'
 import { lifeOf } from './orderTypes'
 import { givenBack, paidParts, refundAmount } from './refundChain'
 import { refundParts } from './refundParts'
+import { codesOf } from './ticketUse'
 import { timedChain } from './timedOrder'
 
-/** Percentage that the item's refund ladder returns to a buyer who asks at an instant; null without a ladder. */
-export const buyersShare = async (db: Db, order: Order, at: number): Promise<number | null> =>
-  orderTypeFacts(order.order_type)?.refundLadder ? await lifeOf(order.order_type).refundShare(db, order, at) : null
+/**
+ * Percentage that the item's refund ladder returns for a line to a buyer who asks at an instant; null without a ladder,
+ * and when a code of the line was used: then staff decide.
+ */
+export async function buyersShare(db: Db, order: Order, chain: Chain, at: number): Promise<number | null> {
+  if (!orderTypeFacts(order.order_type)?.refundLadder) return null
+  const share = await lifeOf(order.order_type).refundShare(db, order, at)
+  if (share === null || share === 0) return share
+  return (await codesOf(db, chain)).some(({ used_at }) => used_at !== null) ? null : share
+}
 
 /**
  * The amount that a refund requested now would return, calculated like the refund itself: for all lines that allow
@@ -24,7 +32,14 @@ export async function refundOffer(
   const request = { to: ORDER_STATUS.refundRequested, actor: 'buyer', remark: order.id } as const
   const asked = chains.filter((chain) => decideMove(timedChain(order, chain), request).kind === 'move')
   if (asked.length === 0) return null
-  const share = await buyersShare(db, order, at)
-  const amount = asked.reduce((sum, { paid }) => sum + refundAmount({ paid, refund_share: share }), 0)
+  let amount = 0
+  const shares = new Set<number | null>()
+  for (const chain of asked) {
+    const share = await buyersShare(db, order, chain, at)
+    shares.add(share)
+    amount += refundAmount({ paid: chain.paid, refund_share: share })
+  }
+  // One share is said when all lines have it.
+  const [share = null] = shares.size === 1 ? shares : []
   return { amount, ...refundParts(amount, await paidParts(db, order), await givenBack(db, order)), share }
 }

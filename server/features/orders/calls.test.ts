@@ -309,6 +309,15 @@ test('a refund inside the ladder is approved at once, frees the seat and voids t
   })
 })
 
+test('once a ticket of the line was used, its refund is for staff to decide', async () => {
+  const { gid, payable } = await till.paid(ann, { num: 2 })
+  const read = () => server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
+  const [code] = (await read()).codes
+  await server.call(useOrderCode, { iid: 1000, reqId: reqId(), code: code?.code ?? '' }, { as: staff })
+  expect(await read()).toMatchObject({ status: 11, refundOffer: { share: null, amount: payable } })
+  expect(await move(gid, 15, ann, '临时有事')).toMatchObject({ status: 15 })
+})
+
 test('the announced refund equals the paid one, at every step of the ladder', async () => {
   const now = server.time.now
   const { starts_at } = await server.db
