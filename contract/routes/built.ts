@@ -134,6 +134,12 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'vip-write-off/record-recv',
   'invitation/bind',
   'invitation/gifts',
+  'campsite/list',
+  'campsite/detail',
+  'campsite/room-detail',
+  'campsite/package',
+  'bnb/detail',
+  'reserve/list',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)
