@@ -28,5 +28,9 @@ export const DEMO_QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<st
   'pay.plannedIndex': { id: 'p1001' },
   'pay.plannedIndexStore': { id: 'p1002' },
   'pay.advance': { id: '31001' },
+  'campsite.detail': { campsiteId: '25001' },
+  'campsite.roomDetail': { id: '25001-r2' },
+  'campsite.package': { packageId: '25001-k1' },
+  'bnb.detail': { bnbId: '25101' },
   'pay.shopsJoin': { id: 'apply-1' },
 }

@@ -42,6 +42,7 @@ import { shop } from './journeys/shop'
 import { siteScript } from './journeys/siteScript'
 import { skeletons } from './journeys/skeletons'
 import { smallStore } from './journeys/smallStore'
+import { stays } from './journeys/stays'
 import { stepBack } from './journeys/stepBack'
 import { stranger } from './journeys/stranger'
 import { trips } from './journeys/trips'
@@ -72,6 +73,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...deposit,
     ...distribution,
     ...rooms,
+    ...stays,
     ...city,
     ...movement,
     ...sharing,

@@ -163,7 +163,7 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
     screen === 'note/preview' ? rows.ownNote : (rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1')
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
-    key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
+    key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : (QUERIES[name]?.[key] ?? id),
   )
   const shared: Readonly<Record<string, string>> =
     screen === 'share/poster' ? SHARED : screen === 'invitation/bind' ? { code: rows.invite } : {}
@@ -211,6 +211,7 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     'account/point': orders.buyer,
     'account/point-detail': orders.buyer,
     'invitation/gifts': orders.buyer,
+    'reserve/list': orders.buyer,
   }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)
