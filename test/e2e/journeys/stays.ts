@@ -51,7 +51,7 @@ export const stays: readonly Journey[] = [
       await phone.find('#booking-problem').getByRole('button').click()
       await chooseDates(phone, start, addDays(start, 2))
       await phone.see('#booking-total')
-      assert.equal(await phone.find('#booking-guest-1').locator('input').inputValue(), '张小山')
+      assert.equal(await phone.find('input#booking-guest-1, #booking-guest-1 input').inputValue(), '张小山')
       await phone.tap('#booking-send')
       await atCashier(phone)
       await phone.tap('#pay-button')

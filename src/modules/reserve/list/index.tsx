@@ -110,26 +110,7 @@ function ReserveList() {
   const { cancelling, changing } = store
   const shown = memberScreen(member, list.state)
   return (
-    <ScreenFrame
-      title={text('list')}
-      onRefresh={load}
-      {...(shown === list.state ? list.foot : {})}
-      overlay={
-        changing && (
-          <ChangeDates
-            key={changing.orderId}
-            iid={iid}
-            row={changing}
-            onClose={() => store.changeDates(null)}
-            onChanged={() => {
-              store.changeDates(null)
-              void load()
-            }}
-            onRebook={(row, dates) => void rebook(row, dates)}
-          />
-        )
-      }
-    >
+    <ScreenFrame title={text('list')} onRefresh={load} {...(shown === list.state ? list.foot : {})}>
       <Tabs<ReservationTab>
         items={RESERVATION_TABS.map((key) => ({
           key,
@@ -168,6 +149,19 @@ function ReserveList() {
         onClose={() => store.askReason(null)}
         onSent={() => void load()}
       />
+      {changing && (
+        <ChangeDates
+          key={changing.orderId}
+          iid={iid}
+          row={changing}
+          onClose={() => store.changeDates(null)}
+          onChanged={() => {
+            store.changeDates(null)
+            void load()
+          }}
+          onRebook={(row, dates) => void rebook(row, dates)}
+        />
+      )}
     </ScreenFrame>
   )
 }
