@@ -22,7 +22,7 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as
  * one test. `files`: it writes Jest's summary and accepts paths of test files; failed files run once more, to tell
- * constant failures from races. `light`: it mostly waits, and runs beside two others.
+ * constant failures from races. `light`: it mostly waits, so the third worker begins with these.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
@@ -41,7 +41,7 @@ const SUITES = [
     after: `build ${target}`,
   })),
   { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
-  { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+  { name: 'durability', command: program('test/durability/run.ts'), counts: true, light: true },
   { name: 'money', command: program('test/money/run.ts', '--short'), counts: true },
   { name: 'chat chaos', command: program('test/chaos/run.ts', '--short'), counts: true, light: true },
   {
@@ -170,8 +170,14 @@ async function work(mayTake = () => true) {
   }
 }
 
+/** Runs first the suites that mostly wait, then whatever is left: a browser's journeys leave half a core idle. */
+async function workBeside() {
+  await work(({ light }) => light)
+  await work()
+}
+
 // CI has two cores.
-await Promise.all([work(), work(), work(({ light }) => light)])
+await Promise.all([work(), work(), workBeside()])
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
   passed: 0,
   failed: 0,

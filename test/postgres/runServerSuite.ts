@@ -2,9 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './startPostgres'
 
-/** Longer tests whose outcome does not depend on the database. They run once, in the suite on PGlite. */
+/**
+ * Longer tests whose outcome does not depend on the database: they look at pictures and faces, draw, compute or wait.
+ * They run once, in the suite on PGlite.
+ */
 const WITHOUT_DATABASE = [
   'server/providers/face/',
+  'server/features/registration/photoJourney.test',
+  'server/delivery/map/tiles.test',
+  'server/delivery/media/art/',
+  'server/delivery/poster/lines.test',
+  'server/delivery/regions/',
   'server/chat/halfOpen.test',
   'server/db/lockFolder.test',
   'server/main.test',
