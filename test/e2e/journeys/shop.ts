@@ -133,7 +133,9 @@ export const shop: readonly Journey[] = [
         await phone.tap('#goods-coupons')
         await phone.see(`#coupon-${couponId}`)
       }
+      const answers = phones.map((phone) => phone.answerTo('/api/shop/coupon/recv'))
       await Promise.all(phones.map((phone) => phone.tap(`#coupon-${couponId} [role="button"]`)))
+      await Promise.all(answers)
       const owned = async (member: Member) => {
         const { list } = await member.ask<{ list: { couponId: string }[] }>('/api/shop/h5/coupon/list', {
           iid: TENANT,
@@ -141,7 +143,6 @@ export const shop: readonly Journey[] = [
         })
         return list.filter((coupon) => coupon.couponId === couponId).length
       }
-      await phones[0]?.page.waitForTimeout(1000)
       assert.deepEqual((await Promise.all(members.map(owned))).sort(), [0, 1])
 
       const buyer = members[0] as Member

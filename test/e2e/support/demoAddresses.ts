@@ -136,7 +136,7 @@ const ORDERS: Readonly<Partial<Record<ScreenName, Exclude<keyof DemoOrders, 'buy
   'order/buy-share': 'shared',
   'order/comment': 'received',
   'order/used': 'tickets',
-  'pay/success': 'shared',
+  'pay/success': 'tickets',
   'pay/coupon': 'shared',
 }
 
