@@ -22,6 +22,7 @@ export async function nextDepartures(
       select s.starts_at, s.ends_at, s.stock, s.sold from act_session s
       where s.iid = coalesce(a.source_iid, a.iid) and s.item_id = coalesce(a.source_id, a.id)
         and s.state = 'open' and s.starts_at > ${at} and s.sold < s.stock
+        and exists (select 1 from content c where c.iid = s.iid and c.id = s.item_id and c.status = 'published')
       order by s.starts_at, s.id limit 1) next
     where a.iid = ${iid} and a.id = any(${[...ids]}::text[])`.execute(db)
   return new Map(rows.map(({ id, ...next }) => [id, next]))

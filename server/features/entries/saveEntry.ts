@@ -5,6 +5,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { asEntry, type EntryRow } from './queries'
+import { seatItemOf } from './SeatItem'
 
 export interface EntryWish {
   readonly scope: string
@@ -33,10 +34,11 @@ export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
   if (!row) throw new CallError('NOTFOUND')
   if (wish.note !== undefined) await requireRight(ctx, 'scan')
   else if (row.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  const { home } = await seatItemOf(ctx.db, { iid: row.iid, itemId: row.ref_id })
   const session = await ctx.db
     .selectFrom('act_session')
     .select('starts_at')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', home.iid)
     .where('id', '=', row.session_id)
     .executeTakeFirst()
   if (wish.fields && (session?.starts_at ?? 0) <= ctx.clock()) throw new CallError('CLOSED')

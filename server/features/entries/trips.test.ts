@@ -8,6 +8,7 @@ import {
   joinWaitlist,
   listContent,
   ORDER_STATUS,
+  saveEntry,
   shanghaiMonth,
   updateOrderStatus,
   useOrderCode,
@@ -273,6 +274,30 @@ test('a trip that its supplier withdrew is sold nowhere', async () => {
   await expect(server.call(calculateOrder, target)).rejects.toMatchObject({ code: 1000005 })
   const { sessions } = await server.call(getContent, { iid, moduleType: 31, id: '31009' })
   expect(new Set(sessions?.map(({ state }) => state))).toEqual(new Set(['closed']))
+  const { list } = await server.call(listContent, { iid, moduleType: 31 })
+  expect(list.find(({ id }) => id === '31009')?.extra).toMatchObject({ left: 0, state: 'full' })
+})
+
+test('who has booked a resold trip corrects an entrant until its departure', async () => {
+  const of = `${SOURCE.id}-s6`
+  await setUp(of, { stock: 5, sold: 0, state: 'open' })
+  const created = await order(ann, wish(RESOLD, of, `${RESOLD}-t1`, 1))
+  await till.pay(created, ann)
+  const { id } = await server.db
+    .selectFrom('entry')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('order_id', '=', created.gid)
+    .executeTakeFirstOrThrow()
+  const save = () =>
+    server.call(
+      saveEntry,
+      { iid, reqId: randomUUID(), scope: 'origin', refId: RESOLD, id, fields: { name: '王更名' } },
+      { as: ann },
+    )
+  expect(await save()).toMatchObject({ name: '王更名' })
+  await setUp(of, { starts_at: server.time.now })
+  await expect(save()).rejects.toMatchObject({ code: 1000005 })
 })
 
 test('a trip shows its plan and who runs it; lists show the next departure that takes people', async () => {
