@@ -33,14 +33,14 @@ export const StayBookingSheet = observer(function StayBookingSheet({ store, onDa
       title={`${text('booking')} · ${target.title}`}
       onClose={() => store.close()}
       footer={
-        <View className={css.foot}>
+        <>
           <View className={css.sum} {...semantics({ 'aria-live': 'polite' })}>
             {payable !== null && <Price id="booking-total" fen={payable} prefix={`${text('sum')} `} />}
           </View>
           <AppButton id="booking-send" kind="accent" loading={store.busy} disabled={payable === null} onPress={onSend}>
             {text('send')}
           </AppButton>
-        </View>
+        </>
       }
     >
       <View className={css.form}>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
@@ -7,7 +6,6 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { CalendarMonths } from '../calendar/CalendarMonths'
 import { text } from './messages'
-import css from './StayDatesBar.module.scss'
 import type { StayDatesStore } from './StayDatesStore'
 import { stayWords } from './stayWords'
 
@@ -34,7 +32,7 @@ export const StayDatesSheet = observer(function StayDatesSheet({ store }: { read
       title={text(store.isFixed ? 'chooseStart' : 'chooseDates')}
       onClose={() => store.close()}
       footer={
-        <View className={css.foot}>
+        <>
           {store.dates && (
             <AppButton id="stay-dates-clear" kind="secondary" onPress={() => store.clear()}>
               {text('clearDates')}
@@ -49,7 +47,7 @@ export const StayDatesSheet = observer(function StayDatesSheet({ store }: { read
           >
             {store.isWhole ? stayWords(store.draft) : store.draft.in === '' ? text('confirmDates') : text('pickOut')}
           </AppButton>
-        </View>
+        </>
       }
     >
       {calendar.state.kind === 'ready' ? (

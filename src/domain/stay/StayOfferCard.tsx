@@ -4,6 +4,7 @@ import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from './messages'
+import { nightWords } from './stayWords'
 
 /** From this number on what is left is not said. */
 const FEW = 10
@@ -20,7 +21,7 @@ const isPackage = (item: StayRoom | StayPackage): item is StayPackage => 'nights
 
 function factsOf(item: StayRoom | StayPackage): string {
   const sleeps = text('sleeps', { count: item.guests })
-  if (isPackage(item)) return [text('nights', { count: item.nights }), sleeps, item.room.name].join(' · ')
+  if (isPackage(item)) return [nightWords(item.nights), sleeps, item.room.name].join(' · ')
   return [item.beds, sleeps, item.size === null ? '' : text('size', { count: item.size })].filter(Boolean).join(' · ')
 }
 

@@ -7,12 +7,15 @@ const HOUR = 3_600_000
 /** One day with its weekday: 11月28日 周六. */
 export const dayWords = (day: string): string => formatMoment(startOfDay(day), 'weekday')
 
+/** A number of nights. */
+export const nightWords = (count: number): string => (count === 1 ? text('night') : text('nights', { count }))
+
 /** A stay in words: 11月28日 周六 – 11月30日 周一 · 2晚. */
 export const stayWords = (dates: StayDates): string =>
   text('range', {
     from: dayWords(dates.in),
     to: dayWords(dates.out),
-    nights: text('nights', { count: nightCount(dates) }),
+    nights: nightWords(nightCount(dates)),
   })
 
 /** Days in a sentence: 11月28日、11月29日. */

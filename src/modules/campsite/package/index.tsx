@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { nightWords } from '@/domain/stay/stayWords'
 import { formatWritten } from '@/locales/formatWritten'
 import { useRoute } from '@/routes/useRoute'
 import { StayTargetScreen } from '@/screens/stay/StayTargetScreen'
@@ -25,7 +26,7 @@ function StayPackageScreen() {
       onRefresh={load}
       facts={
         <RowGroup flush>
-          <ListRow title={text('nights')} value={text('nightCount', { count: one.nights })} />
+          <ListRow title={text('nights')} value={nightWords(one.nights)} />
           <ListRow title={text('rooming')} value={one.room.name} />
           <ListRow title={text('people')} value={text('sleeps', { count: one.guests })} />
           {one.meals.length > 0 && <ListRow title={text('meals')} note={joined(one.meals)} />}
