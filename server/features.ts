@@ -69,6 +69,7 @@ import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkin } from './features/checkin/calls'
 import { checkinTies } from './features/checkin/memberTies'
+import { plantCheckins, scanTickets } from './features/checkin/seed'
 import { checkout } from './features/checkout/calls'
 import { coins } from './features/coins/calls'
 import { signLately, signLongAgo } from './features/coins/seed'
@@ -332,12 +333,14 @@ export const PLANTERS: readonly Planter[] = [
   plantCards,
   plantPlanned,
   plantApplications,
+  plantCheckins,
 ]
 export const STORIES: readonly Story[] = [
   signLongAgo,
   placeDemoOrders,
   bookDemoStays,
   formTeams,
+  scanTickets,
   fillDemoCart,
   openDemoStores,
   claimDemoBenefits,

@@ -140,6 +140,13 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'campsite/package',
   'bnb/detail',
   'reserve/list',
+  'act/sign',
+  'act/sign-places',
+  'act/sign-user-list',
+  'act/sign-user-info',
+  'act/sign-records',
+  'act/sign-result',
+  'act/rank',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -1,4 +1,4 @@
-import type { ChatContent, ChatEntered, ChatMessage, ChatSent, OnRead, ParamsOf } from '@quanzi/contract'
+import type { ChatContent, ChatEntered, ChatMessage, ChatSent, OnAttendance, OnRead, ParamsOf } from '@quanzi/contract'
 import {
   CHAT,
   DEFAULT_CID,
@@ -66,6 +66,7 @@ export class ChatAccount {
   constructor(
     private readonly parts: ChatParts,
     readonly owner: ChatOwner,
+    private readonly onAttendance: (news: OnAttendance) => void = () => undefined,
   ) {
     const { ask, clock } = parts
     const { iid, rid } = owner
@@ -155,6 +156,9 @@ export class ChatAccount {
         this.catchUp.sawPush(msgs.length)
       },
       read: (push) => this.read(push),
+      attended: (push) => {
+        if (push.iid === owner.iid) this.onAttendance(push)
+      },
     })
     // A message that waits for its file needs no gate yet.
     this.uploads.startAll()

@@ -1,4 +1,4 @@
-import type { ChatMessage, Profile } from '@quanzi/contract'
+import type { ChatMessage, OnAttendance, Profile } from '@quanzi/contract'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { AgentList } from './AgentList'
 import { ChatAccount } from './ChatAccount'
@@ -26,11 +26,13 @@ export interface ChatSession {
 export class ChatService {
   private account: ChatAccount | null = null
   private stops: readonly (() => void)[] = []
+  private readonly attendance = new Set<(news: OnAttendance) => void>()
 
   constructor(private readonly parts: ChatParts) {
-    makeAutoObservable<ChatService, 'parts' | 'stops' | 'account'>(this, {
+    makeAutoObservable<ChatService, 'parts' | 'stops' | 'attendance' | 'account'>(this, {
       parts: false,
       stops: false,
+      attendance: false,
       account: observableRef,
     })
   }
@@ -113,6 +115,12 @@ export class ChatService {
     this.account?.connection.retry()
   }
 
+  /** Calls `run` with the news of who has come, for staff, until the returned function is called. */
+  onAttendance(run: (news: OnAttendance) => void): () => void {
+    this.attendance.add(run)
+    return () => void this.attendance.delete(run)
+  }
+
   /** Throws for a visitor. `seed` is the message of the panel that the user replies to. */
   openConversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     if (!this.account) throw new Error('not a member')
@@ -127,7 +135,11 @@ export class ChatService {
   private turnTo(owner: ChatOwner | null, { member }: ChatSession): void {
     this.account?.stop()
     if (member.status === 'visitor') this.account?.forgetSecret()
-    this.account = owner && new ChatAccount(this.parts, owner)
+    this.account =
+      owner &&
+      new ChatAccount(this.parts, owner, (news) => {
+        for (const run of this.attendance) run(news)
+      })
     this.account?.connection.start()
   }
 }

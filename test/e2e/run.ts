@@ -27,6 +27,7 @@ import { longChat } from './journeys/longChat'
 import { motion } from './journeys/motion'
 import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
+import { onSite } from './journeys/onSite'
 import { orders } from './journeys/orders'
 import { paid } from './journeys/paid'
 import { people } from './journeys/people'
@@ -72,6 +73,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...people,
     ...deposit,
     ...distribution,
+    ...onSite,
     ...rooms,
     ...stays,
     ...city,

@@ -54,21 +54,21 @@ test(`${TICKETS} tickets scanned by ${STAFF} staff at once: each ticket is booke
   expect(before).toEqual([])
   const staff = await Promise.all(Array.from({ length: STAFF }, () => server.login({ rights: ['scan'] })))
   const wish = { iid: TICKET.iid, scope: 'act', refId: TICKET.keys, method: 'staff' } as const
-  // Each ticket is held out to two of them, at the same moment or shortly after.
+  // Every tenth ticket is held out to two of them.
   const answers = await Promise.all(
     staff.map(async (as, turn) => {
       const firsts: boolean[] = []
       for (const [index, ticket] of codes.entries())
-        if (index % STAFF === turn || (index + 1) % STAFF === turn)
+        if (index % STAFF === turn || (index % 10 === 0 && (index + 1) % STAFF === turn))
           firsts.push((await server.call(doCheckin, { ...wish, reqId: randomUUID(), ticket }, { as })).first)
       return firsts
     }),
   )
   const all = answers.flat()
-  expect(all).toHaveLength(2 * TICKETS)
+  expect(all).toHaveLength(TICKETS + TICKETS / 10)
   expect(all.filter(Boolean)).toHaveLength(TICKETS)
   const rows = await server.db.selectFrom('checkin').select(['result', 'ord']).execute()
-  expect(rows.filter(({ result }) => result === 'again')).toHaveLength(TICKETS)
+  expect(rows.filter(({ result }) => result === 'again')).toHaveLength(TICKETS / 10)
   const places = rows.flatMap(({ result, ord }) => (result === 'ok' ? [ord] : [])).sort((a, b) => Number(a) - Number(b))
   expect(places).toEqual(codes.map((_, index) => index + 1))
   const { totals } = await server.call(listAttendees, { iid: TICKET.iid, id: TICKET.keys }, { as: staff[0] })

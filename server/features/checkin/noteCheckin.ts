@@ -20,7 +20,7 @@ export async function noteCheckin(
     .where('iid', '=', ctx.iid)
     .where('id', '=', rowId(id))
   const row = await own.executeTakeFirst()
-  if (!row || row.result !== 'ok') throw new CallError('NOTFOUND')
+  if (row?.result !== 'ok') throw new CallError('NOTFOUND')
   if (row.user_id !== ctx.me.user_id) throw new CallError('DENIED')
   if (Object.keys(changes).length === 0) return true
   await ctx.db.updateTable('checkin').set(changes).where('iid', '=', ctx.iid).where('id', '=', rowId(id)).execute()

@@ -17,6 +17,7 @@ import { planned } from './planned'
 import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
 import { stays } from './stays'
+import { today } from './today'
 import { trips } from './trips'
 import { videos } from './videos'
 import { inviteGifts, vip1000, volunteers } from './vip'
@@ -52,6 +53,7 @@ export const tenant1000: TenantSeed = {
     ...rooms,
     ...events,
     ...trips,
+    ...today,
     ...courses,
     ...stays,
   ],

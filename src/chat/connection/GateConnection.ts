@@ -1,5 +1,5 @@
-import type { ChatEntered, ChatUser, OnMessage, OnRead } from '@quanzi/contract'
-import { CHAT, ERRORS, enterChat, ON_MESSAGE, ON_READ } from '@quanzi/contract'
+import type { ChatEntered, ChatUser, OnAttendance, OnMessage, OnRead } from '@quanzi/contract'
+import { CHAT, ERRORS, enterChat, ON_ATTENDANCE, ON_MESSAGE, ON_READ } from '@quanzi/contract'
 import { type Client, type ClientEvent, type Clock, createClient, type ReadyState } from '@quanzi/pomelo'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -22,6 +22,7 @@ interface Parts {
   readonly left: () => void
   readonly received: (push: OnMessage) => void
   readonly read: (push: OnRead) => void
+  readonly attended: (push: OnAttendance) => void
 }
 
 /** In ms: how long to wait for an answer on a connection that may be dead. */
@@ -51,6 +52,7 @@ export class GateConnection {
     })
     this.client.on(ON_MESSAGE, (body) => parts.received(body as OnMessage))
     this.client.on(ON_READ, (body) => parts.read(body as OnRead))
+    this.client.on(ON_ATTENDANCE, (body) => parts.attended(body as OnAttendance))
     this.client.watch((event) => runInAction(() => this.watched(event)))
     makeAutoObservable<
       GateConnection,

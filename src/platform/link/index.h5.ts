@@ -14,10 +14,10 @@ export const link: Link = {
       window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true })
       window.location.assign(url)
     }),
-  async save(url) {
+  async save(url, name = '') {
     const anchor = document.createElement('a')
     anchor.href = url
-    anchor.download = ''
+    anchor.download = name
     // A browser ignores `download` for an address of another origin and opens it: a new tab keeps the app.
     anchor.target = '_blank'
     anchor.rel = 'noopener'

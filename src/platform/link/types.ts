@@ -9,8 +9,8 @@ export interface Link {
    * this very page by the back button. Mini-programs go nowhere and resolve at once.
    */
   leave(url: string): Promise<void>
-  /** Downloads a file; `unsupported` in mini-programs. */
-  save(url: string): Promise<Outcome>
+  /** Downloads a file, under `name` where the address has none; `unsupported` in mini-programs. */
+  save(url: string, name?: string): Promise<Outcome>
   /** Starts a phone call. */
   dial(phone: string): Promise<Outcome>
   reload(): void

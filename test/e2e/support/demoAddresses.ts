@@ -212,6 +212,8 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     'account/point-detail': orders.buyer,
     'invitation/gifts': orders.buyer,
     'reserve/list': orders.buyer,
+    'act/sign': orders.buyer,
+    'act/sign-result': orders.buyer,
   }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)

@@ -14,6 +14,7 @@ import { PictureViewer } from '@/ui/media/PictureViewer'
 import { PlayMark } from '@/ui/media/PlayMark'
 import { QrCode } from '@/ui/media/QrCode'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { CodeScanner } from '@/ui/scan/CodeScanner'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
 import { pictures } from './pictures'
@@ -27,6 +28,7 @@ const WAY = [
 /** Pictures in every fit, a map, a video, a code. */
 export const SampleMedia = observer(function SampleMedia() {
   const [marked, setMarked] = useState(false)
+  const [scanning, setScanning] = useState(false)
   const [viewed, setViewed] = useState<string | null>(null)
   return (
     <View className={css.body}>
@@ -79,6 +81,21 @@ export const SampleMedia = observer(function SampleMedia() {
         <PlayMark label={t('play')} onPress={() => toast.show(t('play'))} />
       </View>
       <VideoPlayer id="sample-video" src="/media/clips/camp.mp4" poster={pictures.lake} label={text('video')} />
+      <AppButton id="sample-scanner-open" onPress={() => setScanning(!scanning)}>
+        {text('scanner')}
+      </AppButton>
+      {scanning && (
+        <CodeScanner
+          id="sample-scanner"
+          label={text('scanner')}
+          torch={false}
+          onCode={(found) => toast.show(found)}
+          onFailed={() => {
+            setScanning(false)
+            toast.show(text('scannerFailed'))
+          }}
+        />
+      )}
       <View className={css.third}>
         <QrCode text="quanzi" />
       </View>

@@ -1,0 +1,61 @@
+import { build, type CheckinPlace } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { useBrightScreen } from '@/platform/display/useBrightScreen'
+import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { wholeAddress } from '@/routes/wholeAddress'
+import { QrCode } from '@/ui/media/QrCode'
+import { semantics } from '@/ui/press/semantics'
+import css from './checkin.module.scss'
+import { text } from './messages'
+
+interface PlaceCodeProps {
+  readonly iid: number
+  /** The activity. */
+  readonly id: string
+  readonly place: CheckinPlace
+  /** The code has ended: the next one is wanted. */
+  readonly onRenew: () => void
+}
+
+/** The code of a place, large, with the way to the check-in as a QR code. It renews itself while it is looked at. */
+export function PlaceCode({ iid, id, place, onRenew }: PlaceCodeProps) {
+  const { id: placeId, name, code = '', codeUntil = 0 } = place
+  const [now, setNow] = useState(Date.now)
+  const [front, setFront] = useState(true)
+  useScreenShow(() => setFront(true))
+  useScreenHide(() => setFront(false))
+  useBrightScreen(true)
+  // The phone's clock may be wrong: a code is shown for what is left of it when it came, at most a minute.
+  const [came, setCame] = useState({ at: 0, left: 0 })
+  useEffect(() => {
+    const left = codeUntil - Date.now()
+    setCame({ at: Date.now(), left: left > 0 && left <= 60_000 ? left : 30_000 })
+  }, [codeUntil])
+  useEffect(() => {
+    if (!front) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [front])
+  const seconds = Math.max(0, Math.ceil((came.at + came.left - now) / 1000))
+  const isOver = came.at > 0 && seconds === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each code asks for its successor; after a failure once a second
+  useEffect(() => {
+    if (front && isOver) onRenew()
+  }, [front, isOver, now])
+  return (
+    <View id="place-code" className={css.codeBox} {...semantics({ role: 'status' })}>
+      <Text className={css.name}>{text('codeOf', { place: name })}</Text>
+      <Text id="place-digits" className={css.code}>
+        {code}
+      </Text>
+      <View className={css.qr}>
+        <QrCode
+          text={wholeAddress(build('act.sign', { iid, id, placeId, code }))}
+          label={text('codeOf', { place: name })}
+        />
+      </View>
+      <Text className={css.note}>{text('codeRenews', { seconds })}</Text>
+    </View>
+  )
+}

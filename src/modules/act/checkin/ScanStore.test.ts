@@ -1,0 +1,165 @@
+import type { CheckinDone, KeptScan, KeptScanResult } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { openStorage } from '@/platform/storage/openStorage'
+import type { Storage } from '@/platform/storage/types'
+import { KeptScans } from './KeptScans'
+import { hashOf, OfflineCodes } from './OfflineCodes'
+import { type ScanOutcome, ScanStore } from './ScanStore'
+
+const offline = new GatewayError({ kind: 'network', code: 0, msg: '没有网络', offline: true })
+const refused = new GatewayError({ kind: 'business', code: 201002, msg: '该票无效' })
+
+function memory(): Storage {
+  const all = new Map<string, string>()
+  return {
+    read: (key) => all.get(key) ?? null,
+    write: (key, value) => Boolean(all.set(key, value)),
+    remove: (key) => void all.delete(key),
+    keys: () => [...all.keys()],
+  }
+}
+
+const done = (ticket: string, first = true): CheckinDone => ({
+  ...{ id: `c${ticket}`, first, at: 5, order: 1, entryId: 'e', person: '张三' },
+  ...{ placeId: 'p', place: '签到处', operator: '站长' },
+})
+
+interface Line {
+  send: (ticket: string) => CheckinDone
+  sendAll: (scans: readonly KeptScan[]) => readonly KeptScanResult[]
+}
+
+/** A phone: `storage` outlives its app. */
+function phone(
+  storage: Storage,
+  line: Line,
+  clock = { now: 1_000_000, tick: 0, run: 'one' },
+  codes: OfflineCodes | null = null,
+) {
+  const device = openStorage(storage, '1000')
+  const outcomes: ScanOutcome[] = []
+  const store = new ScanStore({
+    kept: new KeptScans(device, 'scans:9', { tick: () => clock.tick, now: () => clock.now, run: clock.run }),
+    codes: () => codes,
+    send: async ({ ticket }) => line.send(ticket),
+    sendAll: async (scans) => line.sendAll(scans),
+    onOutcome: (outcome) => outcomes.push(outcome),
+    now: () => clock.now,
+  })
+  return { store, outcomes, clock }
+}
+
+const away: Line = {
+  send: () => {
+    throw offline
+  },
+  sendAll: () => {
+    throw offline
+  },
+}
+
+test('a scan is first, again or refused, and leaves the device when it was answered', async () => {
+  let first = true
+  const { store, outcomes, clock } = phone(memory(), {
+    send: (ticket) => {
+      if (ticket === '3333333333') throw refused
+      return done(ticket, first)
+    },
+    sendAll: () => [],
+  })
+  expect(await store.see('1111 1111 11')).toBe(true)
+  expect(await store.see('1111111111')).toBe(false)
+  first = false
+  clock.now += 60_000
+  expect(await store.see('1111111111')).toBe(true)
+  await store.see('3333333333')
+  expect(await store.see('https://example.org')).toBe(false)
+  expect(outcomes.map(({ kind, message }) => [kind, message])).toEqual([
+    ['first', ''],
+    ['again', ''],
+    ['refused', '该票无效'],
+  ])
+  expect(store.waiting).toBe(0)
+})
+
+test('without network scans wait on the device, survive the app, and are sent in order, each with its own key', async () => {
+  const storage = memory()
+  const before = phone(storage, away)
+  await before.store.scan('1111111111')
+  before.clock.now += 1000
+  before.clock.tick += 1000
+  await before.store.scan('2222222222')
+  expect(before.outcomes.map(({ kind }) => kind)).toEqual(['kept', 'kept'])
+
+  const sent: KeptScan[] = []
+  const after = phone(
+    storage,
+    {
+      ...away,
+      sendAll: (scans) => {
+        sent.push(...scans)
+        return scans.map(({ reqId, ticket }) =>
+          ticket === '2222222222' ? { reqId, code: 1000004, why: 'unknown' } : { reqId, id: '1', first: true, at: 1 },
+        )
+      },
+    },
+    { now: before.clock.now + 9000, tick: 3, run: 'two' },
+  )
+  expect(after.store.waiting).toBe(2)
+  await after.store.flush()
+  expect(sent.map(({ ticket, ago }) => [ticket, ago])).toEqual([
+    ['1111111111', 10_000],
+    ['2222222222', 9000],
+  ])
+  expect(new Set(sent.map(({ reqId }) => reqId)).size).toBe(2)
+  expect(after.store.waiting).toBe(0)
+  expect(after.store.conflicts).toMatchObject([{ ticket: '2222222222', why: 'unknown' }])
+  expect(phone(storage, away).store.waiting).toBe(0)
+})
+
+test('within one run of the app the phone’s clock may be set: a scan is as old as it is', async () => {
+  const sent: KeptScan[] = []
+  const line: Line = { ...away }
+  const { store, clock } = phone(memory(), line)
+  await store.scan('1111111111')
+  clock.now += 8 * 3_600_000
+  clock.tick += 5000
+  line.sendAll = (scans) => {
+    sent.push(...scans)
+    return scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 1 }))
+  }
+  // A new scan queues up behind those that wait.
+  await store.scan('2222222222')
+  expect(sent.map(({ ticket, ago }) => [ticket, ago])).toEqual([
+    ['1111111111', 5000],
+    ['2222222222', 0],
+  ])
+})
+
+test('the list on the device knows tickets by their hash, for its owner and a day', async () => {
+  const storage = memory()
+  const device = openStorage(storage, '1000')
+  const row = { h: hashOf('9', '1111111111'), name: '张*', sessionId: 's', state: 'out' as const, done: [] }
+  expect(row.h).toBe('d89dcc24193dabb2')
+  const open = (owner: number, now: number) =>
+    new OfflineCodes({
+      device,
+      refId: '9',
+      owner,
+      now: () => now,
+      fetchPage: async () => ({ codes: [row], hasMore: false }),
+    })
+  const codes = open(7, 0)
+  await codes.load()
+  expect(JSON.stringify(storage.keys().map((key) => storage.read(key)))).not.toContain('1111111111')
+  expect(open(7, 1000).find('1111111111')?.name).toBe('张*')
+  const { store, outcomes } = phone(storage, away, undefined, codes)
+  await store.scan('1111111111')
+  await store.scan('9999999999')
+  expect(outcomes.map(({ person, doubt }) => [person, doubt])).toEqual([
+    ['张*', false],
+    ['', true],
+  ])
+  expect(open(8, 1000).size).toBe(0)
+  expect(open(7, 1000).size).toBe(0)
+})

@@ -1,0 +1,51 @@
+import type { CheckinDone, CheckinPlace, Entry } from '@quanzi/contract'
+import { SelfStore } from './SelfStore'
+
+const entry = (id: string, state: Entry['state'] = 'paid'): Entry => ({
+  ...{
+    id,
+    name: id,
+    state,
+    bib: '',
+    ticketCode: '1234567890',
+    teamId: null,
+    orderId: null,
+    sessionId: null,
+    answers: {},
+  },
+})
+const place = { id: 'p1', name: '签到处', open: true, done: false, doneBy: ['b'] } as unknown as CheckinPlace
+
+function start(entries: readonly Entry[]) {
+  const checked: string[] = []
+  const store = new SelfStore({
+    fetchEntries: async () => entries,
+    fetchPlaces: async () => [place],
+    checkIn: async ({ entryId }) => {
+      checked.push(entryId)
+      return { id: entryId } as CheckinDone
+    },
+    missing: (isPending) => ({ kind: 'empty', message: isPending ? 'pay' : 'none' }),
+  })
+  return { store, checked }
+}
+
+test('all own people who were not here check in together, each once for a double tap', async () => {
+  const { store, checked } = start([entry('a'), entry('b'), entry('c'), entry('d')])
+  await store.load()
+  store.toggle('d')
+  const proof = { method: 'code', code: '123456' } as const
+  const [done, second] = await Promise.all([store.checkIn('p1', proof), store.checkIn('p1', proof)])
+  expect([checked, done?.id, second]).toEqual([['a', 'c'], 'c', null])
+})
+
+test('without a ticket the screen says whether an order waits for its payment', async () => {
+  const none = start([])
+  await none.store.load()
+  const unpaid = start([entry('a', 'pending')])
+  await unpaid.store.load()
+  expect([none.store.state, unpaid.store.state]).toEqual([
+    { kind: 'empty', message: 'none' },
+    { kind: 'empty', message: 'pay' },
+  ])
+})

@@ -1,0 +1,26 @@
+import type { Attendee, CheckinPlace, CheckinRow } from '@quanzi/contract'
+import { formatMoment } from '@/locales/formatMoment'
+import type { StatusTone } from '@/ui/content/StatusTag'
+import { text } from './messages'
+
+/** The colour of a person's state. */
+export const toneOf = (state: Attendee['state']): StatusTone =>
+  state === 'in' ? 'success' : state === 'out' ? 'brand' : state === 'unpaid' ? 'warning' : 'plain'
+
+/** The state of a row of the log, in one word. */
+export function rowWord({ result, undoneAt }: CheckinRow): { words: string; tone: StatusTone } {
+  if (undoneAt !== null) return { words: text('result_undone'), tone: 'plain' }
+  const tone = result === 'ok' ? 'success' : result === 'again' ? 'warning' : 'danger'
+  return { words: text(`result_${result}`), tone }
+}
+
+/** What a member sees of a place: done, closed, opens later, or how far it is. */
+export function placeWords(place: CheckinPlace, now: number): { words: string; tone: StatusTone } {
+  if (place.doneAt !== null)
+    return { words: text('doneAt', { time: formatMoment(place.doneAt, 'time') }), tone: 'success' }
+  if (!place.open || (place.to !== null && now > place.to)) return { words: text('closedPlace'), tone: 'plain' }
+  if (place.from !== null && now < place.from)
+    return { words: text('openFrom', { time: formatMoment(place.from, 'at') }), tone: 'warning' }
+  if (place.distance !== null) return { words: text('distance', { metres: place.distance }), tone: 'brand' }
+  return { words: text('notYet'), tone: 'brand' }
+}

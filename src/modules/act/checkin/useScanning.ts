@@ -1,0 +1,67 @@
+import { doCheckin, listAttendees, sendCheckins } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { createId } from '@/lib/createId'
+import { display } from '@/platform/display'
+import { lifecycle } from '@/platform/lifecycle'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { KeptScans } from './KeptScans'
+import { OfflineCodes } from './OfflineCodes'
+import { ScanStore } from './ScanStore'
+
+/** Names this run of the app. */
+const RUN = createId()
+/** While scans wait, the next attempt to send them comes after this, in ms. */
+const AGAIN = 15_000
+
+interface Wish {
+  readonly iid: number
+  readonly id: string
+  readonly userId: number | null
+}
+
+export interface Scanning {
+  readonly store: ScanStore
+}
+
+/** The scanner of an activity, with what waits on the device; it sends that by itself when a network is there. */
+export function useScanning({ iid, id, userId }: Wish): Scanning {
+  const ref = { iid, scope: 'act', refId: id } as const
+  const [parts] = useState(() => {
+    const device = openTenantStorage(iid)
+    const tick = () => (typeof performance === 'undefined' ? Date.now() : performance.now())
+    const held: { codes: OfflineCodes | null } = { codes: null }
+    const store = new ScanStore({
+      kept: new KeptScans(device, `scans:${id}`, { tick, now: () => Date.now(), run: RUN }),
+      codes: () => held.codes,
+      send: ({ reqId, ticket, placeId }) =>
+        call(doCheckin, { ...ref, reqId, ticket, method: 'staff', ...(placeId ? { placeId } : {}) }),
+      sendAll: async (scans) => (await call(sendCheckins, { ...ref, scans: [...scans] })).results,
+      onOutcome: ({ kind }) => display.vibrate(kind === 'first' || kind === 'kept' ? 'short' : 'long'),
+      now: () => Date.now(),
+    })
+    return { device, held, store }
+  })
+  const { store, held, device } = parts
+  useEffect(() => {
+    if (userId === null || id === '') return
+    const codes = new OfflineCodes({
+      ...{ device, refId: id, owner: userId, now: () => Date.now() },
+      fetchPage: (pageNo, pageSize) => call(listAttendees, { iid, id, format: 'codes', pageNo, pageSize }),
+    })
+    held.codes = codes
+    // Without a network the list of the last time serves.
+    codes.load().catch(() => undefined)
+    void store.flush()
+  }, [device, held, store, iid, id, userId])
+  useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
+  useScreenShow(() => void store.flush())
+  const { waiting } = store
+  useEffect(() => {
+    if (waiting === 0) return
+    const timer = setInterval(() => void store.flush(), AGAIN)
+    return () => clearInterval(timer)
+  }, [store, waiting])
+  return { store }
+}

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '活动排行', enablePullDownRefresh: true })

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '签到点', enablePullDownRefresh: true })

@@ -1,0 +1,104 @@
+import { type CheckinPlace, listCheckinPlaces, saveCheckinPlace } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { openPlace } from '@/flows/place/openPlace'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { dialog } from '@/ui/feedback/dialog'
+import { toast } from '@/ui/feedback/toast'
+import { MapView } from '@/ui/map/MapView'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import css from '../checkin/checkin.module.scss'
+import { Loaded } from '../checkin/Loaded'
+import { text } from '../checkin/messages'
+import { PlaceCard } from '../checkin/PlaceCard'
+import { PlaceCode } from '../checkin/PlaceCode'
+import { withoutActivity } from '../checkin/withoutActivity'
+
+type Mapped = CheckinPlace & { readonly lat: number; readonly lng: number }
+const isMapped = (place: CheckinPlace): place is Mapped => place.lat !== null && place.lng !== null
+
+/** The places of an activity, on a map and as a list. Staff open and close them, and show their codes. */
+function SignPlaces() {
+  const { iid, query } = useRoute<'act.signPlaces'>()
+  const { id = '' } = query
+  const { member } = useSession()
+  const ref = { iid, scope: 'act', refId: id } as const
+  const [shown, setShown] = useState('')
+  const [store] = useState(() => new Loaded(async () => (await call(listCheckinPlaces, ref)).list))
+  const load = async () => {
+    await member.ready()
+    if (id) await store.load()
+  }
+  useScreenShow(() => void load())
+  const isStaff = member.profile?.rights.includes('scan') === true
+  const places = store.value ?? []
+  const mapped = places.filter(isMapped)
+  const [centre] = mapped
+  const open = async (place: CheckinPlace, on: boolean) => {
+    if (!on) {
+      const words = { title: text('askClose'), message: text('closeWhy'), confirmText: text('close') }
+      if (!(await dialog.confirm({ ...words, danger: true }))) return
+    }
+    try {
+      await callOnce(`place:${place.id}:${on}`, saveCheckinPlace, (reqId) => ({ iid, reqId, id: place.id, open: on }))
+      toast.success(text('saved'))
+      await store.load()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const coded = isStaff ? places.find((place) => place.id === shown) : undefined
+  return (
+    <ScreenFrame title={text('places')} state={id ? store.state : withoutActivity(iid)} onRefresh={load} wide>
+      <View className={css.page}>
+        {coded && <PlaceCode iid={iid} id={id} place={coded} onRenew={() => void store.load()} />}
+        <View className={css.split}>
+          {centre && (
+            <View className={css.map}>
+              <MapView
+                id="places-map"
+                label={text('places')}
+                centre={centre}
+                zoom={15}
+                pins={mapped.map(({ lat, lng, name, open: isOpen }, key) => ({
+                  ...{ key, at: { lat, lng }, label: name },
+                  faded: !isOpen,
+                }))}
+              />
+            </View>
+          )}
+          <View className={css.list}>
+            {places.map((place) => (
+              <PlaceCard
+                key={place.id}
+                place={place}
+                asStaff={isStaff}
+                isShown={place.id === shown}
+                onCode={() => setShown(place.id === shown ? '' : place.id)}
+                onOpen={(on) => void open(place, on)}
+                onWay={
+                  isMapped(place)
+                    ? () => {
+                        const { lat, lng, name, address } = place
+                        void openPlace(iid, { lat, lng, name, address })
+                      }
+                    : null
+                }
+                onCheckIn={() => void navigate('act.sign', { iid, id, placeId: place.id })}
+              />
+            ))}
+          </View>
+        </View>
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(SignPlaces)

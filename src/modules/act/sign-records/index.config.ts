@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '签到记录', enablePullDownRefresh: true })

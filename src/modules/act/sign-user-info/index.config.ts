@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '参加者信息', enablePullDownRefresh: true })

@@ -1,0 +1,184 @@
+import {
+  type AttendeeDetail,
+  doCheckin,
+  listAttendees,
+  listCheckinPlaces,
+  saveEntry,
+  undoCheckin,
+} from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { ReasonSheet } from '@/domain/reason/ReasonSheet'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { onChange } from '@/gateway/changes'
+import { errorText } from '@/locales/errorText'
+import { display } from '@/platform/display'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import css from '../checkin/checkin.module.scss'
+import { Loaded } from '../checkin/Loaded'
+import { text } from '../checkin/messages'
+import { PartyCard } from '../checkin/PartyCard'
+import { PersonCard } from '../checkin/PersonCard'
+import { PlaceChoice } from '../checkin/PlaceChoice'
+import { RecordCard } from '../checkin/RecordCard'
+import { undoReasons } from '../checkin/undoReasons'
+import { useMemberLoad } from '../checkin/useMemberLoad'
+import { withoutActivity } from '../checkin/withoutActivity'
+
+/** One person for staff: the ticket, the answers, who else came with the order, and the check-ins. */
+function SignUserInfo() {
+  const { iid, query } = useRoute<'act.signUserInfo'>()
+  const { id = '', entryId = '', ticket = '', placeId: asked = '' } = query
+  const { member } = useSession()
+  const ref = { iid, scope: 'act', refId: id } as const
+  const [placeId, setPlaceId] = useState(asked)
+  const [busy, setBusy] = useState(false)
+  const [undoing, setUndoing] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState<string | null>(null)
+  const [store] = useState(
+    () =>
+      new Loaded<AttendeeDetail>(async () => {
+        const wish = { iid, id, ...(entryId ? { entryId } : { ticket }) }
+        const { detail } = await call(listAttendees, wish)
+        if (!detail) throw new Error('the gateway answered without the person')
+        return detail
+      }),
+  )
+  const [places] = useState(() => new Loaded(() => call(listCheckinPlaces, ref)))
+  const isNamed = id !== '' && (entryId !== '' || ticket !== '')
+  const load = useMemberLoad(() => (isNamed ? Promise.all([store.load(), places.load()]) : Promise.resolve()))
+  useEffect(() => onChange(doCheckin, () => void store.load()), [store])
+  const { value: person } = store
+  const all = places.value?.list ?? []
+  const chosen = placeId || (all.length === 1 ? (all[0]?.id ?? '') : '') || (all.find(({ open }) => open)?.id ?? '')
+  const checkIn = async (ids: readonly string[]) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      for (const one of ids)
+        await callOnce(`checkin:${one}:${chosen}`, doCheckin, (reqId) => ({
+          ...ref,
+          ...{ reqId, method: 'staff' as const, entryId: one },
+          ...(chosen ? { placeId: chosen } : {}),
+        }))
+      display.vibrate('short')
+      toast.success(ids.length === 1 ? text('first') : text('allDone', { count: ids.length }))
+    } catch (error) {
+      display.vibrate('long')
+      toast.error(errorText(error))
+    } finally {
+      setBusy(false)
+      await load()
+    }
+  }
+  const saveNote = async () => {
+    if (note === null || !person) return
+    try {
+      const wish = { iid, scope: 'act' as const, refId: id, id: person.entryId, note }
+      await callOnce(`note:${person.entryId}:${note}`, saveEntry, (reqId) => ({ ...wish, reqId }))
+      toast.success(text('saved'))
+      setNote(null)
+      await store.load()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const waiting = person?.party.filter(
+    ({ state, done }) => (state === 'in' || state === 'out') && !done.includes(chosen),
+  )
+  return (
+    <ScreenFrame
+      title={text('person')}
+      state={isNamed ? memberScreen(member, store.state) : withoutActivity(iid)}
+      skeleton={<DetailSkeleton />}
+      onRefresh={load}
+    >
+      {person && (
+        <View className={css.page}>
+          <PersonCard person={person} />
+          <PlaceChoice places={all} value={chosen} onChoose={setPlaceId} withAll={false} />
+          {person.why === '' && (
+            <AppButton
+              id="person-check-in"
+              kind="primary"
+              stretch
+              loading={busy}
+              disabled={person.done.includes(chosen)}
+              onPress={() => void checkIn([person.entryId])}
+            >
+              {person.done.includes(chosen) ? text('again') : text('confirm')}
+            </AppButton>
+          )}
+          {person.party.length > 1 && (
+            <PartyCard
+              iid={iid}
+              id={id}
+              party={person.party}
+              waiting={waiting?.length ?? 0}
+              busy={busy}
+              onAll={() => void checkIn((waiting ?? []).map(({ entryId: one }) => one))}
+            />
+          )}
+          <View className={css.stack}>
+            <TextAreaField
+              id="person-note"
+              label={text('note')}
+              hint={text('noteHint')}
+              limit={200}
+              value={note ?? person.note}
+              onChange={setNote}
+            />
+            <View className={css.acts}>
+              <AppButton
+                id="person-note-save"
+                size="small"
+                disabled={note === null || note.trim() === '' || note === person.note}
+                onPress={() => void saveNote()}
+              >
+                {text('saveNote')}
+              </AppButton>
+            </View>
+          </View>
+          <SectionHeading
+            title={text('visits')}
+            {...(person.checkins.length === 0 ? { note: text('noVisits') } : {})}
+          />
+          <View className={css.list}>
+            {person.checkins.map((row) => (
+              <RecordCard key={row.id} row={row} onUndo={() => setUndoing(row.id)} />
+            ))}
+          </View>
+        </View>
+      )}
+      <ReasonSheet
+        id="undo"
+        subject={undoing}
+        title={text('undo')}
+        label={text('undoWhy')}
+        hint={text('undoHint')}
+        action={text('undo')}
+        most={100}
+        remark={reason}
+        onWrite={setReason}
+        reasons={undoReasons()}
+        send={(row, why) => callOnce(`undo:${row}`, undoCheckin, (reqId) => ({ iid, reqId, id: row, reason: why }))}
+        said={text('undone')}
+        onClose={() => setUndoing(null)}
+        onSent={() => void load()}
+      />
+    </ScreenFrame>
+  )
+}
+
+export default observer(SignUserInfo)

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '参加者名单', enablePullDownRefresh: true })

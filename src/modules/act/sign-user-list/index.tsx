@@ -1,0 +1,169 @@
+import { type Attendee, listAttendees, listCheckinPlaces, undoCheckin } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { chatEntry } from '@/chat/ChatEntry'
+import { call } from '@/gateway/call'
+import { onChange } from '@/gateway/changes'
+import { errorText } from '@/locales/errorText'
+import { clipboard } from '@/platform/clipboard'
+import { link } from '@/platform/link'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { NoticeBar } from '@/ui/content/NoticeBar'
+import { toast } from '@/ui/feedback/toast'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { WindowedList } from '@/ui/list/WindowedList'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { ListState } from '@/ui/screen/ListState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { AttendeeCard } from '../checkin/AttendeeCard'
+import { AttendeesStore } from '../checkin/AttendeesStore'
+import css from '../checkin/checkin.module.scss'
+import { Loaded } from '../checkin/Loaded'
+import { text } from '../checkin/messages'
+import { PlaceChoice } from '../checkin/PlaceChoice'
+import { ScanPanel } from '../checkin/ScanPanel'
+import { useMemberLoad } from '../checkin/useMemberLoad'
+import { useScanning } from '../checkin/useScanning'
+import { withoutActivity } from '../checkin/withoutActivity'
+
+/** Height of a person with the gap below, in px of a 375 design. */
+const ROW = 76
+const STATES = ['out', 'in', 'unpaid', 'cancelled', 'all'] as const
+const entryKey = ({ entryId }: Attendee) => entryId
+
+/** Who is here, for staff: counts that move by themselves, the scanner, the list. */
+function SignUserList() {
+  const { iid, query } = useRoute<'act.signUserList'>()
+  const { id = '', placeId = '' } = query
+  const { member } = useSession()
+  const ref = { iid, scope: 'act', refId: id } as const
+  const [store] = useState(
+    () =>
+      new AttendeesStore({
+        fetchPage: (question) => call(listAttendees, { iid, id, ...question }),
+        emptyState: ({ state, search }) => ({
+          kind: 'empty',
+          message: text(state === 'out' && search.asked === '' ? 'everybodyHere' : 'empty'),
+        }),
+      }),
+  )
+  const [places] = useState(() => new Loaded(() => call(listCheckinPlaces, ref)))
+  const [isScanning, setScanning] = useState(false)
+  const load = useMemberLoad(() => (id ? Promise.all([store.list.load(), places.load()]) : Promise.resolve()))
+  const scanning = useScanning({ iid, id, userId: member.profile?.userId ?? null })
+  useEffect(() => {
+    let stop: () => void = () => undefined
+    void chatEntry.load().then(
+      (chat) => {
+        stop()
+        stop = chat.onAttendance((news) => {
+          if (news.iid === iid && news.refId === id) store.hear(news)
+        })
+      },
+      () => undefined,
+    )
+    return () => stop()
+  }, [store, iid, id])
+  useEffect(() => onChange(undoCheckin, () => void store.list.load()), [store])
+  const { totals, list } = store
+  const [render] = useState(() => (person: Attendee) => (
+    <AttendeeCard
+      person={person}
+      onPress={() => void navigate('act.signUserInfo', { iid, id, entryId: person.entryId })}
+    />
+  ))
+  const save = async () => {
+    try {
+      const { csv = '' } = await call(listAttendees, { iid, id, format: 'csv', state: store.state })
+      const file = await link.save(`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`, `${id}.csv`)
+      if (file.ok) return toast.success(text('exported'))
+      const copied = await clipboard.write(csv)
+      if (copied.ok) toast.success(text('copied'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const all = places.value?.list ?? []
+  const state = id ? memberScreen(member, list.state) : withoutActivity(iid)
+  const isStaff = member.profile?.rights.includes('scan') === true
+  return (
+    <ScreenFrame
+      title={text('people')}
+      onRefresh={load}
+      {...(state.kind === 'ready' ? list.foot : {})}
+      footer={
+        isStaff && id ? (
+          <ActionBar>
+            <AppButton id="people-scan" kind="primary" stretch onPress={() => setScanning(!isScanning)}>
+              {text(isScanning ? 'stopScan' : 'scan')}
+            </AppButton>
+          </ActionBar>
+        ) : undefined
+      }
+    >
+      <View className={css.page}>
+        {chatEntry.service && chatEntry.service.status !== 'ready' && chatEntry.service.status !== 'connecting' && (
+          <NoticeBar text={text('lineAway')} />
+        )}
+        {totals && (
+          <View className={css.head}>
+            <Text id="people-count" className={css.big}>
+              {text('inOf', { in: totals.in, total: totals.in + totals.out })}
+            </Text>
+            <View className={css.acts}>
+              <AppButton id="people-records" size="small" onPress={() => void navigate('act.signRecords', { iid, id })}>
+                {text('toRecords')}
+              </AppButton>
+              <AppButton id="people-places" size="small" onPress={() => void navigate('act.signPlaces', { iid, id })}>
+                {text('toPlaces')}
+              </AppButton>
+              {member.profile?.rights.includes('order') && (
+                <AppButton id="people-export" size="small" onPress={() => void save()}>
+                  {text('export')}
+                </AppButton>
+              )}
+            </View>
+          </View>
+        )}
+        {isStaff && id !== '' && (
+          <ScanPanel
+            iid={iid}
+            places={all}
+            placeId={placeId}
+            isOpen={isScanning}
+            scanning={scanning}
+            onUndone={() => void load()}
+          />
+        )}
+        <SearchBox
+          id="people-search"
+          value={store.search.word}
+          placeholder={text('search')}
+          onChange={(word) => store.search.write(word)}
+          onSubmit={() => store.search.submit()}
+        />
+        <PlaceChoice places={all} value={store.placeId} onChoose={(place) => store.choosePlace(place)} />
+      </View>
+      <Tabs
+        sticky
+        idPrefix="people-tab"
+        items={STATES.map((key) => ({ key, text: text(key) }))}
+        activeKey={store.state}
+        onSelect={(key) => store.choose(key)}
+      />
+      <View className={css.page}>
+        <ListState state={state}>
+          <WindowedList rows={list.rows} keyOf={entryKey} render={render} rowHeight={ROW} className={css.list} />
+        </ListState>
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(SignUserList)

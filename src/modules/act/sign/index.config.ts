@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '活动签到', enablePullDownRefresh: true })

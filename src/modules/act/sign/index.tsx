@@ -1,0 +1,129 @@
+import { doCheckin, type Entry, getEntries, listCheckinPlaces } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+import { TicketCode } from '@/domain/order/TicketCode'
+import { askPosition } from '@/flows/place/askPosition'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { useBrightScreen } from '@/platform/display/useBrightScreen'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import css from '../checkin/checkin.module.scss'
+import { text } from '../checkin/messages'
+import { SelfPlace } from '../checkin/SelfPlace'
+import { type Proof, SelfStore } from '../checkin/SelfStore'
+import { useMemberLoad } from '../checkin/useMemberLoad'
+import { WhoIsHere } from '../checkin/WhoIsHere'
+import { withoutActivity } from '../checkin/withoutActivity'
+
+/** A member's ticket, and the places of the activity as a list to tick off. */
+function Sign() {
+  const { iid, query } = useRoute<'act.sign'>()
+  const { id = '', placeId = '', code = '' } = query
+  const { member } = useSession()
+  const ref = { iid, scope: 'act', refId: id } as const
+  const [store] = useState(
+    () =>
+      new SelfStore({
+        fetchEntries: async () => (await call(getEntries, ref)).entries,
+        fetchPlaces: async () => (await call(listCheckinPlaces, ref)).list,
+        checkIn: ({ placeId: at, entryId, proof }) =>
+          callOnce(`checkin:${entryId}:${at}`, doCheckin, (reqId) => ({
+            ...ref,
+            reqId,
+            placeId: at,
+            entryId,
+            ...proof,
+          })),
+        missing: (isPending) =>
+          isPending
+            ? {
+                ...{ kind: 'empty', message: text('notPaid'), actionText: text('toOrders') },
+                onAction: () => void navigate('order.list', { iid }),
+              }
+            : {
+                ...{ kind: 'empty', message: text('noTicket'), actionText: text('toAct') },
+                onAction: () => void navigate('act.detail', { iid, id }),
+              },
+      }),
+  )
+  const load = useMemberLoad(() => (id ? store.load() : Promise.resolve()))
+  const checkIn = async (at: string, proof: Proof) => {
+    try {
+      const done = await store.checkIn(at, proof)
+      if (done) await navigate('act.signResult', { iid, id, checkinId: done.id, first: done.first ? '1' : '0' })
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const byPosition = async (at: string) => {
+    const found = await askPosition()
+    if (!found) return
+    const { lat, lng, accuracy } = found
+    await checkIn(at, { method: 'gps', lat, lng, ...(accuracy === undefined ? {} : { accuracy }) })
+  }
+  // Whoever comes by the code of a place is checked in at once, when the tickets are there.
+  const used = useRef(false)
+  const isReady = store.state.kind === 'ready'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the code of the address
+  useEffect(() => {
+    if (!isReady || code === '' || used.current) return
+    used.current = true
+    void checkIn(placeId || (store.places[0]?.id ?? ''), { method: 'code', code })
+  }, [isReady, code])
+  const { ticket, places } = store
+  useBrightScreen(ticket?.state === 'paid')
+  return (
+    <ScreenFrame
+      title={text('sign')}
+      state={id ? memberScreen(member, store.state) : withoutActivity(iid)}
+      skeleton={<DetailSkeleton />}
+      onRefresh={load}
+    >
+      <View className={css.page}>
+        {ticket && <TicketCode title={text('myTicket', { name: ticket.name })} code={codeOf(ticket)} />}
+        {store.tickets.length > 1 && (
+          <WhoIsHere tickets={store.tickets} left={store.left} onToggle={(entry) => store.toggle(entry)} />
+        )}
+        <SectionHeading
+          title={text('places')}
+          actionText={text('rank')}
+          onAction={() => void navigate('act.rank', { iid, id })}
+        />
+        <Text id="sign-progress" className={css.note}>
+          {text('progress', { done: store.done, total: places.length })}
+        </Text>
+        <View className={css.list}>
+          {places.map((place) => (
+            <SelfPlace
+              key={place.id}
+              iid={iid}
+              place={place}
+              busy={store.busy}
+              isOpen={place.id === placeId || places.length === 1}
+              onCode={(typed) => void checkIn(place.id, { method: 'code', code: typed })}
+              onPosition={() => void byPosition(place.id)}
+            />
+          ))}
+        </View>
+      </View>
+    </ScreenFrame>
+  )
+}
+
+const codeOf = ({ ticketCode, name, state }: Entry) => ({
+  code: ticketCode,
+  name,
+  used: state === 'used',
+  usedAt: null,
+})
+
+export default observer(Sign)
