@@ -12,7 +12,7 @@ export function AttendeeCard({ person, onPress }: { readonly person: Attendee; r
   const { entryId, name, mobileTail, state, at } = person
   const tail = text('phoneTail', { tail: mobileTail })
   return (
-    <Card onPress={onPress} label={`${name} ${text(state)}`}>
+    <Card onPress={onPress}>
       <View id={`attendee-${entryId}`} className={css.card}>
         <View className={css.head}>
           <Text className={css.name}>{name}</Text>
