@@ -182,6 +182,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         cssModules,
       },
       webpackChain(chain) {
+        keepPostcssFromSearching(chain)
         splitCalls(chain)
         leanElements(chain)
         splitH5Chunks(chain)
