@@ -53,7 +53,8 @@ export const content: readonly Journey[] = [
       await secondPage
       const card = phone.find('[id^="card-9-"]')
       const [, id] = /card-9-(\w+)/.exec((await card.getAttribute('id')) ?? '') ?? []
-      await card.click()
+      // By its id: looked for anew, the first card may be another one meanwhile.
+      await phone.tap(`#card-9-${id}`)
       await phone.at(`/app/act/${TENANT}/detail/${id}`)
       await phone.see('#detail-title, #act-title')
     },
