@@ -41,13 +41,16 @@ export const claimCoupons = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Checks a discount code for a target. `id` is the item, or the keys of an order joined by commas. */
+/**
+ * Checks a discount code for a target. `id` is the item, or the keys of an order joined by commas. LIMIT after twenty
+ * wrong codes of a person, or a hundred from an address, in a day.
+ */
 export const getPromo = /*#__PURE__*/ defineCall({
   uri: '/v1/promo/get',
   params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(2000)), code: Text(32) }),
   reply: reply<PromoCode>(),
   access: 'public',
-  errors: ['PROMO'],
+  errors: ['PROMO', 'LIMIT'],
   safe: true,
   source: 'chat-and-calls §7 Addresses and promo',
 })

@@ -1,11 +1,11 @@
-import { shanghaiDay } from '@quanzi/contract'
+import { type ErrorName, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
 /** Kinds of secrets that can be guessed. */
-type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode'
+type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode' | 'promoCode'
 
 const PER_PERSON = 20
 const PER_ADDRESS = 100
@@ -52,17 +52,56 @@ export async function countAttempt(ctx: Context, kind: Guessed, perPerson: numbe
   if (address) await count(ctx.db, ...address)
 }
 
-function attemptsOf({ iid, me, ip, clock }: Context, kind: Guessed): readonly (readonly [Attempt, number])[] {
+/**
+ * Lets somebody try a secret in a call that only reads, visitors too: LIMIT after too many wrong ones. A wrong one, that
+ * is a refusal named by `wrong`, is counted after the call. Simultaneous ones may go a little beyond the limit.
+ */
+export async function watchAttempt<T>(
+  ctx: Context,
+  kind: Guessed,
+  wrong: ErrorName,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const attempts = ctx.member ? attemptsOf(ctx, kind) : [addressOf(ctx, kind)]
+  for (const [{ iid, who, day }, most] of attempts) {
+    const counted = await ctx.db
+      .selectFrom('attempt')
+      .select('n')
+      .where('iid', '=', iid)
+      .where('who', '=', who)
+      .where('kind', '=', kind)
+      .where('day', '=', day)
+      .executeTakeFirst()
+    if (counted && counted.n >= most) throw new CallError('LIMIT')
+  }
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.error !== wrong) throw error
+    const { detail, values, data } = error
+    throw new CallError(wrong, {
+      ...{ detail, values, data },
+      afterwards: async (db) => {
+        await error.afterwards?.(db)
+        for (const [one, most] of attempts) await count(db, one, most).catch(ignoreLimit)
+      },
+    })
+  }
+}
+
+const addressOf = ({ iid, ip, clock }: Context, kind: Guessed): readonly [Attempt, number] => [
+  { iid, who: `ip ${ip}`, kind, day: shanghaiDay(clock()) },
+  PER_ADDRESS,
+]
+
+function attemptsOf(ctx: Context, kind: Guessed): readonly (readonly [Attempt, number])[] {
+  const { iid, me, clock } = ctx
   const who = `user ${me.user_id}`
   if (kind === 'checkinCode') {
     const { perPerson, minutes } = AT_PLACES
     return [[{ iid, who, kind, day: String(Math.floor(clock() / (minutes * 60_000))) }, perPerson]]
   }
-  const day = shanghaiDay(clock())
-  return [
-    [{ iid, who, kind, day }, PER_PERSON],
-    [{ iid, who: `ip ${ip}`, kind, day }, PER_ADDRESS],
-  ]
+  return [[{ iid, who, kind, day: shanghaiDay(clock()) }, PER_PERSON], addressOf(ctx, kind)]
 }
 
 interface Attempt {

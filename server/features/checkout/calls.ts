@@ -4,6 +4,7 @@ import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { watchAttempt } from '../../identity/claimAttempt'
 import { canonicalWish } from '../../trade/canonicalWish'
 import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
@@ -52,7 +53,7 @@ export const checkout: Handlers<typeof checkoutCalls> = {
     if (params.queryUserId !== undefined && params.queryUserId !== ctx.me.user_id)
       throw new CallError((await staffRights(ctx)).includes('order') ? 'NOTBUILT' : 'DENIED')
     const couponIds = params.couponIds ?? (params.couponId ? [params.couponId] : [])
-    return await placeOrder(ctx, {
+    const wish = {
       ...readWish(params),
       discounts: { couponIds, discountCode: params.discountCode, useCoin: params.useCoin },
       remark: params.remark ?? '',
@@ -61,7 +62,9 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       saleUserId: params.saleUserId,
       saleR: params.saleR,
       opSalesId: params.opSalesId,
-    })
+    }
+    if (!params.discountCode) return await placeOrder(ctx, wish)
+    return await watchAttempt(ctx, 'promoCode', 'PROMO', () => placeOrder(ctx, wish))
   },
   listOperationSales: (ctx) => salesReps(ctx.db, ctx.iid),
   getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx.db, askerOf(ctx), opSalesId ?? id),

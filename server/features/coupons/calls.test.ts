@@ -1,7 +1,15 @@
-import { claimCoupon, listCouponOffers, listCoupons, ORDER_STATUS, updateOrderStatus } from '@quanzi/contract'
+import {
+  claimCoupon,
+  createOrder,
+  getPromo,
+  listCouponOffers,
+  listCoupons,
+  ORDER_STATUS,
+  updateOrderStatus,
+} from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
-import { Till } from '../../testing/Till'
+import { entrant, TICKET, Till } from '../../testing/Till'
 
 const iid = 1000
 const NOTFOUND = { code: 1000004 }
@@ -89,4 +97,38 @@ test('a link shows its coupon to visitors, also after its end; what only a payme
       .executeTakeFirstOrThrow()
     await expect(linked(id)).rejects.toMatchObject(NOTFOUND)
   }
+})
+
+describe('discount codes are not found by trying', () => {
+  const LIMIT = { code: 1000006 }
+  const PROMO = { code: 201005 }
+  const right = 'LINJIAN8'
+  const ask = (code: string, as: Actor | null = ann) => server.call(getPromo, { iid, code }, as ? { as } : {})
+  const order = (discountCode: string) =>
+    server.call(
+      createOrder,
+      { ...TICKET, discountCode, info: { reqId: `promo-try-${discountCode}`, entrants: [entrant()] } },
+      { as: ann },
+    )
+
+  test('twenty wrong codes a day, asked or ordered with, then even the right one waits until tomorrow', async () => {
+    expect(await ask(right)).toMatchObject({ code: right })
+    for (let n = 0; n < 10; n += 1) await expect(ask(`WRONG${n}`)).rejects.toMatchObject(PROMO)
+    for (let n = 10; n < 20; n += 1) await expect(order(`WRONG${n}`)).rejects.toMatchObject(PROMO)
+    await expect(ask(right)).rejects.toMatchObject(LIMIT)
+    await expect(order(right)).rejects.toMatchObject(LIMIT)
+    const other = await server.login({ nick_name: '别' })
+    expect(await ask(right, other)).toMatchObject({ code: right })
+    server.time.now += 86_400_000
+    expect(await ask(right)).toMatchObject({ code: right })
+    server.time.now -= 86_400_000
+  })
+
+  test('right codes are never counted, and a visitor counts by address', async () => {
+    for (let n = 0; n < 25; n += 1) await ask(right)
+    await server.db.deleteFrom('attempt').execute()
+    for (let n = 0; n < 100; n += 1) await expect(ask(`GUESS${n}`, null)).rejects.toMatchObject(PROMO)
+    await expect(ask(right, null)).rejects.toMatchObject(LIMIT)
+    await server.db.deleteFrom('attempt').execute()
+  })
 })

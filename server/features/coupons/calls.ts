@@ -2,6 +2,7 @@ import type { couponCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { watchAttempt } from '../../identity/claimAttempt'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { goodsScope, keysOfGoods } from '../goods/public'
@@ -27,7 +28,9 @@ export const coupons: Handlers<typeof couponCalls> = {
   claimCoupons: (ctx, { couponIds }) =>
     claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), language: ctx.language }),
   getPromo: async (ctx, { code, id }) => {
-    const { goodsId, ...promo } = await promoOf(ctx.db, askerOf(ctx), code)
+    const { goodsId, ...promo } = await watchAttempt(ctx, 'promoCode', 'PROMO', () =>
+      promoOf(ctx.db, askerOf(ctx), code),
+    )
     const answer = { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
     if (goodsId === null) return answer
     const keys = id === undefined ? [goodsId] : await keysOfGoods(ctx.db, ctx.iid, goodsId, id.split(','))
