@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
 import css from './DayButton.module.scss'
 import type { DayCell } from './DayCell'
 import { dayWords } from './dayWords'
@@ -9,6 +10,9 @@ import { text } from './messages'
 
 /** From this number on what is left is not said: it presses nobody. */
 const FEW = 10
+
+/** Readers hear it with the number. */
+const SEEN_ONLY = { 'aria-hidden': true } as const
 
 export interface RangeEnds {
   readonly in: string
@@ -33,6 +37,7 @@ export function DayButton({ id, date, cell, isToday, part, ends, onPress }: DayB
   const word = ends && isEnd ? ends[part] : ''
   const shown = cell?.state === 'open' || cell?.state === 'full' ? cell : undefined
   const note = word || noteOf(shown)
+  const words = dayWords(date, shown, word, onPress !== undefined)
   return (
     <View
       id={id}
@@ -43,15 +48,29 @@ export function DayButton({ id, date, cell, isToday, part, ends, onPress }: DayB
         !(onPress && shown?.state !== 'full') && !isEnd && css.faded,
       )}
       {...pressProps(() => onPress?.(date), {
-        label: dayWords(date, shown, word, onPress !== undefined),
         disabled: !onPress,
         pressed: part !== '',
       })}
     >
-      <Text className={css.number}>{isToday ? text('today') : String(Number(date.slice(8)))}</Text>
-      {shown && <Text className={css.price}>{text('price', { amount: priceNumber(shown.price) })}</Text>}
-      {note !== '' && <Text className={css.note}>{note}</Text>}
-      {shown?.isConfirmed && shown.state === 'open' && <Text className={css.sure}>{text('confirmed')}</Text>}
+      {/* The words are on the number: as the button's own label they would hide its text from who speaks it. */}
+      <Text className={css.number} {...semantics({ role: 'img', 'aria-label': words })}>
+        {isToday ? text('today') : String(Number(date.slice(8)))}
+      </Text>
+      {shown && (
+        <Text className={css.price} {...semantics(SEEN_ONLY)}>
+          {text('price', { amount: priceNumber(shown.price) })}
+        </Text>
+      )}
+      {note !== '' && (
+        <Text className={css.note} {...semantics(SEEN_ONLY)}>
+          {note}
+        </Text>
+      )}
+      {shown?.isConfirmed && shown.state === 'open' && (
+        <Text className={css.sure} {...semantics(SEEN_ONLY)}>
+          {text('confirmed')}
+        </Text>
+      )}
     </View>
   )
 }
