@@ -52,8 +52,11 @@ export interface Context extends Services {
    * the trace is written after the handler has succeeded and before the answer is sent.
    */
   leave(write: (db: Db) => Promise<unknown>): void
-  /** Work to do when the call's transaction has been committed; not at all for a refused call. */
-  committed(work: () => void): void
+  /**
+   * Work to do when the call's transaction has been committed; not at all for a refused call. It gets the services,
+   * because the handler's own `db` may be that transaction.
+   */
+  committed(work: (services: Services) => void): void
   /** Opens a session for a member; the answer sets its cookie. */
   openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
   /** Ends the session and clears its cookie. */

@@ -16,7 +16,7 @@ export interface Effects {
   /** What a reading call writes after it has succeeded. */
   traces?: ((db: Db) => Promise<unknown>)[]
   /** What happens when the call's transaction has been committed. */
-  committed?: (() => void)[]
+  committed?: ((services: Services) => void)[]
 }
 
 export interface CallState {

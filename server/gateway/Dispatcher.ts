@@ -67,7 +67,7 @@ export class Dispatcher {
     const effects: Effects = {}
     try {
       const body = await this.answer(incoming, language, effects)
-      for (const work of effects.committed ?? []) work()
+      for (const work of effects.committed ?? []) work(this.services)
       return { body, effects }
     } catch (error) {
       if (error instanceof CallError) {

@@ -44,7 +44,7 @@ export const checkin: Handlers<typeof checkinCalls> = {
     const done = await withTransaction(ctx.db, (db) =>
       checkIn(within(ctx, db), { ...wish, ref, photo: key, at: ctx.clock() }),
     )
-    ctx.committed(() => tellDone(ctx, ref, done))
+    ctx.committed((services) => tellDone(services, ref, done))
     return done
   },
 

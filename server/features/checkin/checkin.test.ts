@@ -8,6 +8,7 @@ import {
   listCheckinPlaces,
   listCheckins,
   noteCheckin,
+  ON_ATTENDANCE,
   saveCheckinPlace,
   sendCheckins,
   undoCheckin,
@@ -347,4 +348,27 @@ test('a feeling belongs to the own check-in', async () => {
   await expect(note('不是我', await server.login())).rejects.toMatchObject({ code: ERRORS.DENIED.code })
   await note('风很大', member)
   expect((await log(member, { all: 0 })).list).toMatchObject([{ note: '风很大', person: '张三0' }])
+})
+
+test('staff with the right to scan hear of who comes and who is taken back, with both counts; others do not', async () => {
+  const { entry, ticket } = await ticketOfToday()
+  await server.login({ rights: ['order'] })
+  const heard: { rid: number; route: string; body: unknown }[] = []
+  server.app.services.pushes.connect((rid, route, body) => heard.push({ rid, route, body }))
+  const before = (await people()).totals
+  const told = async (times: number) => {
+    while (heard.filter(({ rid }) => rid === staff.member.rid).length < times)
+      await new Promise((done) => setTimeout(done, 20))
+    return heard.at(-1)?.body
+  }
+  const { id } = await scan(ticket)
+  const row = { entryId: entry.id, name: '张三0', placeId: `act.${TICKET.keys}` }
+  const counts = { in: before.in + 1, out: before.out - 1 }
+  expect(await told(1)).toMatchObject({ ...REF, ...counts, rows: [{ ...row, here: true, present: true }] })
+  await undo(id)
+  expect(await told(2)).toMatchObject({ ...before, rows: [{ ...row, here: false, present: false }] })
+  const scanners = await server.db.selectFrom('staff').select(['user_id', 'rights']).where('iid', '=', 1000).execute()
+  const mayScan = scanners.filter(({ rights }) => rights.includes('scan')).length
+  expect(new Set(heard.map(({ rid }) => rid)).size).toBe(mayScan)
+  expect(new Set(heard.map(({ route }) => route))).toEqual(new Set([ON_ATTENDANCE]))
 })

@@ -37,7 +37,7 @@ async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago
     )
     if (!answer) throw new CallError('SYSTEM')
     const done = answer.t
-    tellDone(ctx, ref, done)
+    ctx.committed((services) => tellDone(services, ref, done))
     return { reqId, id: done.id, first: done.first, at: done.at, person: maskName(done.person) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error

@@ -51,7 +51,7 @@ export async function undoCheckin(ctx: Context, wish: { id: string; reason: stri
       .execute()
     const { scope, ref_id: refId, place_id: placeId } = row
     const change = { entryId: found.id, name: found.name, placeId, here: false, present: presentAt !== null }
-    ctx.committed(() => tellAttendance(ctx, { iid, scope, refId }, { ...change, at: clock() }))
+    ctx.committed((services) => tellAttendance(services, { iid, scope, refId }, { ...change, at: clock() }))
     return true
   })
 }
