@@ -27,6 +27,7 @@ import {
   paidCalls,
   payCalls,
   rankCalls,
+  plannedCalls,
   registrationCalls,
   sellerOrderCalls,
   shareCalls,
@@ -118,10 +119,11 @@ import { paidOrders } from './features/paid/orderType'
 import { reminderJob } from './features/paid/reminders'
 import { plantParts } from './features/paid/seed'
 import { pay } from './features/pay/calls'
+import { planned } from './features/planned/calls'
 import { plannedJob } from './features/planned/jobs'
 import { plannedOrders } from './features/planned/orderType'
-import { plantPlanned } from './features/planned/seed'
 import { rank } from './features/rank/calls'
+import { buyPresales, plantPlanned } from './features/planned/seed'
 import { cardOrders } from './features/realcard/orderType'
 import { plantCards } from './features/realcard/seed'
 import { registration } from './features/registration/calls'
@@ -199,6 +201,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(calendarCalls, calendar),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
+  callGroup(plannedCalls, planned),
   callGroup(registrationCalls, registration),
   callGroup(staffCalls, staff),
   callGroup(coinCalls, coins),
@@ -344,6 +347,7 @@ export const STORIES: readonly Story[] = [
   fillDemoCart,
   openDemoStores,
   claimDemoBenefits,
+  buyPresales,
   inviteDemoFriends,
   shareDemoAccount,
   growTeam,

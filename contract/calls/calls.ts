@@ -25,6 +25,7 @@ import { orderCalls } from './orders'
 import { paidCalls } from './paid'
 import { payCalls } from './pay'
 import { rankCalls } from './rank'
+import { plannedCalls } from './planned'
 import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
 import { sellerOrderCalls } from './sellerOrders'
@@ -72,6 +73,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...paidCalls,
   ...payCalls,
   ...rankCalls,
+  ...plannedCalls,
   ...registrationCalls,
   ...relationCalls,
   ...sellerOrderCalls,

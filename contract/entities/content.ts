@@ -3,6 +3,7 @@ import type { StayKind } from '../rules/stays'
 import type { Id, Page } from './page'
 import type { Person } from './person'
 import type { StayFacts, StayPackage, StayRoom } from './stay'
+import type { OwnDeposit, PlannedParts } from './planned'
 
 /** Counters of an item. */
 export interface ItemCounts {
@@ -153,6 +154,8 @@ export interface ContentMine {
   readonly author: boolean
   /** True when the viewer follows its author. */
   readonly following?: boolean
+  /** The viewer's latest deposit for a pre-sale. */
+  readonly deposit?: OwnDeposit
   /** The viewer's entries of an activity. */
   readonly entry?: readonly { readonly id: Id; readonly name: string; readonly orderId: Id | null }[]
 }
@@ -203,6 +206,7 @@ export interface ContentDetail extends ItemSummary {
   readonly package?: StayPackage
   /** Insurance per entrant in fen; 0 when included, null when there is none. */
   readonly insurance?: number | null
+  readonly planned?: PlannedParts
 }
 
 /** What a trip consists of. */

@@ -1,7 +1,11 @@
+import { plannedShareTarget } from './plannedShare'
+
 interface MergeSource {
   readonly dataType: number
   /** Route parameters that may contain the id, in order of priority. */
   readonly params: readonly string[]
+  /** The id in a parameter that holds more than it. */
+  readonly idIn?: (value: string) => string
 }
 
 /**
@@ -19,6 +23,7 @@ export const MERGE_KEYS: Readonly<Record<string, MergeSource>> = {
   'pay/vip-buy': { dataType: 101, params: ['id'] },
   'planned/store': { dataType: 102, params: ['storeid'] },
   'planned/detail': { dataType: 102, params: ['storeid', 'id'] },
+  'planned/share': { dataType: 102, params: ['storeid_id'], idIn: plannedShareTarget },
   'act/origin-detail': { dataType: 31, params: ['id'] },
   'cf/index': { dataType: 211, params: ['id'] },
 }
@@ -37,8 +42,9 @@ export function mergeKeyOf(
   const source = MERGE_KEYS[screen]
   if (source === undefined) return null
   for (const name of source.params) {
-    const id = params[name]
-    if (id !== undefined && id !== '') return { dataType: source.dataType, dataId: String(id) }
+    const value = String(params[name] ?? '')
+    const dataId = source.idIn?.(value) ?? value
+    if (dataId !== '') return { dataType: source.dataType, dataId }
   }
   return null
 }

@@ -36,6 +36,8 @@ test.each([
   ['planned/store', { storeid: '6' }, 102, '6'],
   ['planned/detail', { storeid: '6', id: '7' }, 102, '6'],
   ['planned/detail', { id: '7' }, 102, '7'],
+  ['planned/share', { storeid_id: 'season_1_p7' }, 102, 'p7'],
+  ['planned/share', { storeid_id: 'season_1_0' }, 102, 'season_1'],
 ])('%s with %j merges under %d, %s', (screen, params, dataType, dataId) =>
   expect(mergeKeyOf(screen, params)).toEqual({ dataType, dataId }),
 )

@@ -87,6 +87,8 @@ export interface PlannedSeed {
       readonly to: DayTime
     }
     readonly skus: readonly { readonly name: string; readonly price: number; readonly stock: number }[]
+    /** Taken off sale. */
+    readonly closed?: true
   }[]
 }
 

@@ -193,6 +193,35 @@ export async function returnHeld(db: Db, key: OrderKey, at: number): Promise<voi
   }
 }
 
+/**
+ * Refunds what waits of an order whose event failed; of a deposit also the balance that was paid already, which takes
+ * the deposit along. A balance that was sent stays with its deposit.
+ */
+export async function returnWithBalance(db: Db, key: OrderKey, at: number): Promise<void> {
+  const paid = await db
+    .selectFrom('deposit')
+    .select('balance_order_id')
+    .where('iid', '=', key.iid)
+    .where('order_id', '=', key.id)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+  if (!paid?.balance_order_id) return await returnHeld(db, key, at)
+  const balance = { iid: key.iid, id: paid.balance_order_id }
+  const open = await openOrder(db, balance, at)
+  if (!open) return
+  const { paid: unsent, refundRequested } = ORDER_STATUS
+  await db
+    .updateTable('order_chain')
+    .set({ hold: 'event' })
+    .where('iid', '=', balance.iid)
+    .where('order_id', '=', balance.id)
+    .where((eb) =>
+      eb.or([eb('status', '=', unsent), eb.and([eb('status', '=', refundRequested), eb('prior_status', '=', unsent)])]),
+    )
+    .execute()
+  await returnHeld(db, balance, at)
+}
+
 /** The seller gets the money of lines that waited; at once, or after the usual time. */
 export async function keepHeld(db: Db, key: OrderKey, at: number, atOnce: boolean): Promise<void> {
   const open = await openOrder(db, key, at)

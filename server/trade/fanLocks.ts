@@ -35,7 +35,7 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
   const role = await db
     .selectFrom('dis_key as k')
     .innerJoin('dis_role as r', (on) => on.onRef('r.iid', '=', 'k.iid').onRef('r.id', '=', 'k.role_id'))
-    .select(['r.id', 'r.user_id', 'r.path'])
+    .select(['r.id', 'r.user_id', 'r.path', 'k.data_type', 'k.data_id'])
     .where('k.key', '=', key)
     .where('k.iid', '=', iid)
     .where('r.status', '=', 1)
@@ -53,7 +53,10 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
   const expireAt = lockDays === 0 ? null : now + lockDays * DAY
   const row = await db
     .insertInto('fan_lock')
-    .values({ iid, user_id: me.user_id, role_id: role.id, locked_at: now, expire_at: expireAt, released_at: null })
+    .values({
+      ...{ iid, user_id: me.user_id, role_id: role.id, locked_at: now, expire_at: expireAt, released_at: null },
+      ...{ data_type: role.data_type, data_id: role.data_id },
+    })
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -103,6 +103,9 @@ export interface CommerceTables {
     locked_at: number
     expire_at: number | null
     released_at: number | null
+    /** What the link was about; null for locks from before this was kept. */
+    data_type: Generated<number | null>
+    data_id: Generated<string | null>
   }
   commission: {
     id: Generated<number>

@@ -1,7 +1,8 @@
-import { type contentCalls, shanghaiDay } from '@quanzi/contract'
+import { type contentCalls, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
+import { plannedDetail } from '../planned/public'
 import { commentPage } from './comments'
 import { contentDetail, countView } from './contentDetail'
 import { collected, listItems, recommended } from './contentLists'
@@ -24,7 +25,10 @@ export const content: Handlers<typeof contentCalls> = {
   listProvinces: (ctx) => provinces(ctx.db, askerOf(ctx)),
   addComment: (ctx, params) => writeComment(ctx, { ...params, scores: [params.score1, params.score2, params.score3] }),
   getContent: async (ctx, params) => {
-    const detail = await contentDetail(ctx.db, askerOf(ctx), params)
+    const isPlanned = params.moduleType === MODULE_TYPE.planned
+    const detail = isPlanned
+      ? await plannedDetail(ctx.db, askerOf(ctx), params.id)
+      : await contentDetail(ctx.db, askerOf(ctx), params)
     const item = { iid: ctx.iid, module_type: detail.moduleType, id: detail.id }
     if (detail.status === 'published') ctx.leave((db) => countView(db, viewerOf(ctx), item, shanghaiDay(ctx.clock())))
     return detail

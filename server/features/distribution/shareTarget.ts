@@ -1,5 +1,5 @@
 import type { SharedItem } from '@quanzi/contract'
-import { MODULE_TYPE, pathOfTarget } from '@quanzi/contract'
+import { build, MODULE_TYPE, pathOfTarget } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 
 interface Target {
@@ -27,6 +27,10 @@ export async function shareTarget(db: Db, target: Target): Promise<SharedItem | 
       .executeTakeFirst()
     return card ? { ...of, title: card.title, img: card.img, price: Number(card.price) } : null
   }
+  if (dataType === MODULE_TYPE.planned) {
+    const store = await plannedStore(db, iid, dataId)
+    if (store) return { ...of, ...store, path: build('planned.store', { iid, storeid: dataId }), price: null }
+  }
   const item = await db
     .selectFrom('content_index')
     .select(['summary', 'price_fen'])
@@ -38,4 +42,15 @@ export async function shareTarget(db: Db, target: Target): Promise<SharedItem | 
   if (!item) return null
   const { title, cover } = item.summary
   return { ...of, title, img: cover, price: dataType === MODULE_TYPE.news ? null : item.price_fen }
+}
+
+/** A whole pre-sale store is shared with the data type of its items. */
+async function plannedStore(db: Db, iid: number, id: string) {
+  const store = await db
+    .selectFrom('planned_store')
+    .select(['name', 'img'])
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return store && { title: store.name, img: store.img }
 }

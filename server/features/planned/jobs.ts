@@ -1,10 +1,10 @@
 import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
-import { sql } from 'kysely'
 import type { Services } from '../../call/Context'
 import type { Job } from '../../call/Job'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
-import { returnHeld } from '../../trade/deposits'
+import { returnWithBalance } from '../../trade/deposits'
+import { judgedAt } from './judge'
 
 const BATCH = 100
 
@@ -15,7 +15,7 @@ async function settle({ db, clock }: Jobs): Promise<void> {
   const at = clock()
   await db
     .updateTable('planned_item')
-    .set({ state: sql`case when sold >= min_qty then 'reached' else 'missed' end`, settled_at: at })
+    .set(judgedAt(at))
     .where('state', '=', 'selling')
     .where('deadline', '<=', at)
     .modifyEnd(acrossTenants('the job looks for pre-sales that end'))
@@ -42,7 +42,7 @@ async function carryOut({ db, clock, log }: Jobs): Promise<void> {
   for (const { iid, id, order_id, state } of rows) {
     try {
       await withTransaction(db, async (trx) => {
-        if (state === 'missed') await returnHeld(trx, { iid, id: order_id }, clock())
+        if (state === 'missed') await returnWithBalance(trx, { iid, id: order_id }, clock())
         else
           await trx
             .updateTable('order_chain')

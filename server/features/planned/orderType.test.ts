@@ -208,6 +208,52 @@ test('a balance refunded before it was sent returns the deposit and the piece', 
   expect(await pieces()).toEqual(before)
 })
 
+test('a balance can be paid only when the minimum was judged as reached, and a refund cannot undo that', async () => {
+  await needs(2)
+  const deposit = await buy('deposit', { num: 2 })
+  // The seller gives the pre-sale more time: the window of this deposit opens before the new deadline.
+  await server.db
+    .updateTable('planned_item')
+    .set({ deadline: server.time.now + 4 * DAY, balance_from: server.time.now + 4 * DAY })
+    .where('iid', '=', iid)
+    .where('id', '=', ITEM)
+    .execute()
+  server.time.now += 3 * DAY
+  await expect(order('balance', { keys: deposit, num: 2 })).rejects.toMatchObject({ code: 1000005 })
+  server.time.now += DAY
+  await order('balance', { keys: deposit, num: 2 })
+  expect((await item()).state).toBe('reached')
+  await needs(50)
+  await jobs()
+  expect((await item()).state).toBe('reached')
+})
+
+test('a balance that was paid although the pre-sale missed its minimum goes back with its deposit, once', async () => {
+  await needs(1)
+  const before = await pieces()
+  const deposit = await buy('deposit')
+  await end()
+  await openBalance()
+  const balance = await buy('balance', { keys: deposit })
+  // As it could be before a balance waited for the judgement.
+  await server.db
+    .updateTable('planned_item')
+    .set({ state: 'missed' })
+    .where('iid', '=', iid)
+    .where('id', '=', ITEM)
+    .execute()
+  await jobs()
+  await jobs()
+  expect([await statusOf(deposit), await statusOf(balance)]).toEqual([refunded, refunded])
+  expect(await pieces()).toEqual(before)
+  const refunds = await server.db
+    .selectFrom('refund')
+    .select('amount')
+    .where('order_id', 'in', [deposit, balance])
+    .execute()
+  expect(refunds.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([DEPOSIT, PRICE - DEPOSIT])
+})
+
 test.each([
   [false, received],
   [true, refunded],

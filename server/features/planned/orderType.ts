@@ -16,6 +16,8 @@ import {
 } from '../../trade/deposits'
 import type { Order, OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
 import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
+import { isReached } from './judge'
+import { plannedState } from './plannedState'
 
 const MOST = 99
 const { planned: TYPE } = ORDER_TYPE
@@ -53,6 +55,8 @@ export const plannedOrders: OrderTypeRules = {
   async reserve(db, ctx, wish, orderId) {
     if (wish.property2 === 'balance') {
       const { deposit } = await ownDeposit(ctx, wish.keys, TYPE)
+      // Judged before any balance is taken: a refund cannot make it miss its minimum afterwards.
+      if (!(await isReached(db, { iid: ctx.iid, id: deposit.target_id }, ctx.clock()))) throw new CallError('CLOSED')
       return await claimBalance(db, deposit, orderId)
     }
     const { item, sku } = await choiceOf(ctx, wish)
@@ -142,8 +146,7 @@ async function balanceQuote(ctx: Context, { keys, property, num }: OrderWish) {
   if (num !== order.num) throw paramError('num')
   if (property !== order.property) throw paramError('property')
   const item = await itemOf(ctx.db, ctx.iid, deposit.target_id)
-  const reached = item.state === 'reached' || (item.state === 'selling' && item.sold >= item.min_qty)
-  if (!reached) throw new CallError('CLOSED')
+  if (plannedState(item, ctx.clock()) !== 'reached') throw new CallError('CLOSED')
   const { title, img, lines } = order
   const line = { targetId: order.property, title, img, num, price: deposit.balance, insurance: 0 }
   return { title, img, lines: [{ ...line, spec: lines[0]?.spec ?? '' }], startsAt: null, endsAt: null }

@@ -39,6 +39,7 @@ const FIXTURES: All = {
   ...trade.goodsFixtures,
   ...trade.orderFixtures,
   ...trade.payFixtures,
+  ...trade.plannedFixtures,
   ...trade.sellerOrderFixtures,
   ...trade.tipFixtures,
   ...site.actFixtures,

@@ -13,6 +13,7 @@ import {
   ORDER_STATUS,
   type orderCalls,
   type payCalls,
+  type plannedCalls,
   type sellerOrderCalls,
   type tipCalls,
 } from '@quanzi/contract'
@@ -65,6 +66,10 @@ export const payFixtures: Fixtures<typeof payCalls> = {
   createUnionPayment: held(unpaid),
   createWechatPayment: held(async (owner) => ({ gid: await owner.order() })),
   getOrderByTradeNo: held(async (owner) => ({ tradeNo: (await owner.ticket()).tradeNo })),
+}
+
+export const plannedFixtures: Fixtures<typeof plannedCalls> = {
+  getPlannedStore: open({ storeId: 'season-1' }),
 }
 
 export const sellerOrderFixtures: Fixtures<typeof sellerOrderCalls> = {

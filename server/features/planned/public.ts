@@ -1,0 +1,1 @@
+export { plannedDetail } from './plannedDetail'
