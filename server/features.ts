@@ -9,6 +9,7 @@ import {
   chatStoreCalls,
   checkinCalls,
   checkoutCalls,
+  clientCalls,
   coinCalls,
   contentCalls,
   couponCalls,
@@ -28,6 +29,7 @@ import {
   payCalls,
   rankCalls,
   plannedCalls,
+  realcardCalls,
   registrationCalls,
   sellerOrderCalls,
   shareCalls,
@@ -72,6 +74,8 @@ import { checkin } from './features/checkin/calls'
 import { checkinTies } from './features/checkin/memberTies'
 import { plantCheckins, scanTickets } from './features/checkin/seed'
 import { checkout } from './features/checkout/calls'
+import { client } from './features/client/calls'
+import { clientTies } from './features/client/memberTies'
 import { coins } from './features/coins/calls'
 import { signLately, signLongAgo } from './features/coins/seed'
 import { content } from './features/content/calls'
@@ -124,8 +128,11 @@ import { plannedJob } from './features/planned/jobs'
 import { plannedOrders } from './features/planned/orderType'
 import { rank } from './features/rank/calls'
 import { buyPresales, plantPlanned } from './features/planned/seed'
+import { realcard } from './features/realcard/calls'
+import { packetJob } from './features/realcard/jobs'
+import { cardTies } from './features/realcard/memberTies'
 import { cardOrders } from './features/realcard/orderType'
-import { plantCards } from './features/realcard/seed'
+import { handOutCards, plantCards } from './features/realcard/seed'
 import { registration } from './features/registration/calls'
 import { registrationTies } from './features/registration/memberTies'
 import { registrationOrders } from './features/registration/orderType'
@@ -202,8 +209,10 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
   callGroup(plannedCalls, planned),
+  callGroup(realcardCalls, realcard),
   callGroup(registrationCalls, registration),
   callGroup(staffCalls, staff),
+  callGroup(clientCalls, client),
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
   callGroup(goodsCalls, goods),
@@ -275,6 +284,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   orderTies,
   registrationTies,
   staffTies,
+  clientTies,
   distributorTies,
   addressTies,
   cartTies,
@@ -283,6 +293,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   mapTies,
   paidTies,
   vipTies,
+  cardTies,
   invitationTies,
   expertTies,
   assistantTies,
@@ -311,6 +322,7 @@ export const JOBS: readonly Job[] = [
   reminderJob,
   claimJob,
   newActJob,
+  packetJob,
 ]
 
 /** Routes besides calls. */
@@ -348,6 +360,7 @@ export const STORIES: readonly Story[] = [
   openDemoStores,
   claimDemoBenefits,
   buyPresales,
+  handOutCards,
   inviteDemoFriends,
   shareDemoAccount,
   growTeam,

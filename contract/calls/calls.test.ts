@@ -19,6 +19,8 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/relationSupplychain/list': ['iid'],
   '/v1/interest/check': ['iid'],
   '/multidis/role/child/list': ['iid'],
+  '/multidis/grouth': ['by'],
+  '/multidis/fans/list': ['tag'],
   '/multidis/role/child/count': ['iid'],
   '/api/cmgoods/child/list': ['iid'],
   '/api/cmgoods/child/delete': ['iid'],
@@ -68,7 +70,9 @@ describe('calls of ours', () => {
 
   test.each(ours)('%s carries a reqId exactly when it writes', (_, call) => {
     const reads =
-      /\/(get|list|categories|search|source|offers?|play|queue|suggest|needformList|places|attendees)$/.test(call.uri)
+      /\/(get|list|categories|search|source|offers?|play|queue|suggest|needformList|places|attendees|notes|planned\/store|campaign)$/.test(
+        call.uri,
+      )
     expect(paramNames(call).includes('reqId')).toBe(!reads && !WITH_THEIR_OWN.includes(call.uri))
   })
 

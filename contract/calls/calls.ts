@@ -8,6 +8,7 @@ import { calendarCalls } from './calendar'
 import { chatCalls } from './chat'
 import { checkinCalls } from './checkin'
 import { checkoutCalls } from './checkout'
+import { clientCalls } from './client'
 import { coinCalls } from './coins'
 import { contentCalls } from './content'
 import { couponCalls } from './coupons'
@@ -26,6 +27,7 @@ import { paidCalls } from './paid'
 import { payCalls } from './pay'
 import { rankCalls } from './rank'
 import { plannedCalls } from './planned'
+import { realcardCalls } from './realcard'
 import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
 import { sellerOrderCalls } from './sellerOrders'
@@ -56,6 +58,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...chatCalls,
   ...checkinCalls,
   ...checkoutCalls,
+  ...clientCalls,
   ...coinCalls,
   ...contentCalls,
   ...couponCalls,
@@ -74,6 +77,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...payCalls,
   ...rankCalls,
   ...plannedCalls,
+  ...realcardCalls,
   ...registrationCalls,
   ...relationCalls,
   ...sellerOrderCalls,

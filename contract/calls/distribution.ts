@@ -58,10 +58,17 @@ export const getDistributorRole = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Growth by day. */
+/** Growth by day; `by` (ours) adds weeks and months. */
 export const listGrowth = /*#__PURE__*/ defineCall({
   uri: '/multidis/grouth',
-  params: v.object({ iid: Iid, userId: identity.userId, pageNo: PageNo, pageSize: PageSize, id: maybe(Id) }),
+  params: v.object({
+    iid: Iid,
+    userId: identity.userId,
+    pageNo: PageNo,
+    pageSize: PageSize,
+    id: maybe(Id),
+    by: withDefault(v.picklist(['day', 'week', 'month']), 'day'),
+  }),
   reply: reply<Page<GrowthRow>>(),
   access: 'distributor',
   safe: true,
@@ -170,7 +177,7 @@ export const cancelDistributor = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Locked fans. */
+/** Locked fans; `tag` (ours) is that of the caller's current note. */
 export const listFans = /*#__PURE__*/ defineCall({
   uri: '/multidis/fans/list',
   params: v.object({
@@ -179,6 +186,7 @@ export const listFans = /*#__PURE__*/ defineCall({
     pageSize: PageSize,
     pageNo: PageNo,
     queryKey: maybe(Text(30)),
+    tag: maybe(Text(10)),
   }),
   reply: reply<Page<TeamPerson>>(),
   access: 'distributor',

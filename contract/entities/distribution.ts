@@ -19,6 +19,22 @@ export interface DistributorRole {
   readonly opSalesId: Id | null
 }
 
+/** Where a fan came from: what the shared link was about. */
+export interface FanSource {
+  readonly dataType: number
+  readonly dataId: Id
+  readonly title: string
+}
+
+/** A fan's latest paid order of the distributor. */
+export interface FanOrder {
+  readonly title: string
+  /** Fen. */
+  readonly amount: number
+  /** ms */
+  readonly at: number
+}
+
 /** A fan, or a person of the subtree; the mobile is masked. */
 export interface TeamPerson {
   /** The role's id; a fan's is that of the lock. */
@@ -44,6 +60,12 @@ export interface TeamPerson {
   /** ms */
   readonly joinedAt: number
   readonly expireAt: number | null
+  /** Of a fan only; null when it is not known, or there is none. */
+  readonly source?: FanSource | null
+  readonly lastOrder?: FanOrder | null
+  /** Of a fan only: the caller's current note and its tag, '' without one. */
+  readonly note?: string
+  readonly tag?: string
 }
 
 /** Sales of a period, fen. */
@@ -65,9 +87,12 @@ export interface DistributionStatistic {
   readonly levels: readonly { readonly level: number; readonly people: number; readonly commission: number }[]
 }
 
-/** One day of `/multidis/grouth`. */
+/** The periods of growth. */
+export type GrowthBy = 'day' | 'week' | 'month'
+
+/** One day, week or month of `/multidis/grouth`. */
 export interface GrowthRow extends PeriodFigures {
-  /** YYYY-MM-DD */
+  /** Its first day, YYYY-MM-DD; a week begins on Monday. */
   readonly date: string
   readonly fans: number
   readonly children: number

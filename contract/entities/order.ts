@@ -3,6 +3,7 @@ import type { Fulfilment } from '../rules/orderTypes'
 import type { OrderAddress } from './address'
 import type { Id, Page } from './page'
 import type { Person } from './person'
+import type { SentCard } from './realcard'
 import type { LateMoney, OrderAction, OrderRefund } from './refund'
 import type { SupplyChainRow } from './supply'
 
@@ -122,6 +123,8 @@ export interface OrderDetail {
   readonly paidAt: number | null
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
+  /** The cards that were sent, for the buyer of cards. */
+  readonly cards?: readonly SentCard[]
   readonly refund: OrderRefund | null
   /** Absent when no money came too late. */
   readonly late?: LateMoney

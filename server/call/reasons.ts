@@ -54,6 +54,17 @@ export const REASONS = {
   tooManyGuests: { zh: '入住人数超限', en: 'that is too many guests' },
   guestNames: { zh: '请填写每间的入住人姓名', en: 'please enter one guest’s name for each room' },
   cancelOver: { zh: '已超过可取消时间', en: 'it is too late to change or cancel' },
+  wrongCard: { zh: '卡号或密码错误', en: 'wrong card number or password' },
+  noCard: { zh: '卡号不存在', en: 'there is no such card' },
+  cardUsed: { zh: '该卡已激活', en: 'this card is already activated' },
+  cardReturned: { zh: '该卡已退回', en: 'this card was given back' },
+  cardFrozen: { zh: '该卡已挂失', en: 'this card was reported lost' },
+  consentFirst: { zh: '请先同意规则', en: 'please accept the rules first' },
+  realName: { zh: '请输入姓名', en: 'please enter the name' },
+  idNumber: { zh: '请输入正确的身份证号', en: 'please enter a correct ID number' },
+  allClaimed: { zh: '已领完', en: 'all have been claimed' },
+  packetGone: { zh: '红包已抢完', en: 'the red packet is empty' },
+  packetOver: { zh: '红包已过期', en: 'the red packet has expired' },
   teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
 } as const satisfies Readonly<Record<string, Worded>>
 

@@ -3,8 +3,10 @@ import type { AccountTables } from './schema/account'
 import type { ActTables } from './schema/act'
 import type { ActivityTables } from './schema/activities'
 import type { AskedTables } from './schema/asked'
+import type { CardTables } from './schema/cards'
 import type { ChatTables } from './schema/chat'
 import type { CheckinTables } from './schema/checkin'
+import type { ClientTables } from './schema/client'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { DiagnosisTables } from './schema/diagnosis'
@@ -35,8 +37,10 @@ export interface Database
     ActTables,
     ActivityTables,
     OrderTables,
+    ClientTables,
     CommerceTables,
     GoodsTables,
+    CardTables,
     ChatTables,
     RegistrationTables,
     PlaceTables,

@@ -5,8 +5,9 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
 /** Kinds of secrets that can be guessed. */
-type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode' | 'promoCode'
+type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode' | 'promoCode' | 'card' | 'cardNo'
 
+const MINUTE = 60_000
 const PER_PERSON = 20
 const PER_ADDRESS = 100
 
@@ -50,6 +51,12 @@ export async function countAttempt(ctx: Context, kind: Guessed, perPerson: numbe
   const [own, address] = attemptsOf(ctx, kind)
   if (own) await count(ctx.db, own[0], perPerson)
   if (address) await count(ctx.db, ...address)
+}
+
+/** Counts a look at something by its number, at most so many a minute for a member, or for a visitor's address. */
+export async function countLook({ db, iid, member, ip, clock }: Context, kind: Guessed, most: number): Promise<void> {
+  const who = member ? `user ${member.user_id}` : `ip ${ip}`
+  await count(db, { iid, who, kind, day: String(Math.floor(clock() / MINUTE)) }, most)
 }
 
 /**
@@ -99,7 +106,7 @@ function attemptsOf(ctx: Context, kind: Guessed): readonly (readonly [Attempt, n
   const who = `user ${me.user_id}`
   if (kind === 'checkinCode') {
     const { perPerson, minutes } = AT_PLACES
-    return [[{ iid, who, kind, day: String(Math.floor(clock() / (minutes * 60_000))) }, perPerson]]
+    return [[{ iid, who, kind, day: String(Math.floor(clock() / (minutes * MINUTE))) }, perPerson]]
   }
   return [[{ iid, who, kind, day: shanghaiDay(clock()) }, PER_PERSON], addressOf(ctx, kind)]
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock'
-import { CallError } from '../call/CallError'
 import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
+import { claimTry } from './claimTry'
 
 const LOCK_MS = 15 * 60_000
 /**
@@ -38,8 +38,8 @@ export async function claimPasswordTry(services: Services, asked: PasswordTry): 
   const everywhere = keyOf('')
   const at = clock()
   await db.deleteFrom('password_try').where('iid', '=', iid).where('until', '<=', at).execute()
-  await claim(db, { iid, key: here, most: FROM_ONE_PLACE, at })
-  if (device === null) await claim(db, { iid, key: everywhere, most: FROM_EVERYWHERE, at })
+  await claimTry(db, { iid, key: here, most: FROM_ONE_PLACE, lockMs: LOCK_MS, at })
+  if (device === null) await claimTry(db, { iid, key: everywhere, most: FROM_EVERYWHERE, lockMs: LOCK_MS, at })
   return async () => {
     await db.deleteFrom('password_try').where('iid', '=', iid).where('key', '=', here).execute()
     if (device !== null) return
@@ -51,38 +51,4 @@ export async function claimPasswordTry(services: Services, asked: PasswordTry): 
       .where('tries', '>', 0)
       .execute()
   }
-}
-
-/** One statement, so that concurrent tries are counted one after another. */
-async function claim(
-  db: Db,
-  { iid, key, most, at }: { iid: number; key: string; most: number; at: number },
-): Promise<void> {
-  const until = at + LOCK_MS
-  const claimed = await db
-    .insertInto('password_try')
-    .values({ iid, key, tries: 1, until })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['iid', 'key'])
-        .doUpdateSet(({ eb, case: when, ref }) => ({
-          until,
-          tries: when()
-            .when('password_try.until', '<=', at)
-            .then(1)
-            .else(eb(ref('password_try.tries'), '+', 1))
-            .end(),
-        }))
-        .where(({ or, eb }) => or([eb('password_try.until', '<=', at), eb('password_try.tries', '<', most)])),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return
-  const lock = await db
-    .selectFrom('password_try')
-    .select('until')
-    .where('iid', '=', iid)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  throw new CallError('LOCKED', { data: { until: lock?.until ?? until } })
 }

@@ -1,6 +1,7 @@
 import type {
   Action,
   ActQuestion,
+  CampaignField,
   ContentBlock,
   DepositRule,
   FormComponent,
@@ -40,6 +41,7 @@ export interface TenantSeed {
   readonly experts?: readonly ExpertSeed[]
   readonly packs?: readonly PackSeed[]
   readonly cards?: readonly CardSeed[]
+  readonly cardCampaigns?: readonly CampaignSeed[]
   readonly planned?: readonly PlannedSeed[]
   readonly applications?: readonly ApplicationSeed[]
 }
@@ -114,6 +116,22 @@ export interface CardSeed {
   /** Fen. */
   readonly price: number
   readonly stock: number
+  readonly rights?: readonly { readonly id: string; readonly name: string; readonly total: number }[]
+}
+
+/** What a partner offers to holders of cards. */
+export interface CampaignSeed {
+  readonly code: string
+  readonly title: string
+  readonly desc: string
+  readonly img: string
+  readonly fields: readonly CampaignField[]
+  readonly quota: number
+  /** How many are gone already. */
+  readonly used?: number
+  readonly right?: string
+  /** Red packets: fen in all, and in one of so many portions. */
+  readonly packets?: { readonly budget: number; readonly total: number; readonly parts: number }
 }
 
 /** Questions to the assistant. */

@@ -115,6 +115,10 @@ export interface OrderTypeRules {
   grantBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
   /** Bookings of revoking, besides the refund's; booked together with it. */
   revokeBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
+  /** What is handed over when a line is sent. */
+  sent?(db: Db, ctx: Pick<Context, 'secrets' | 'clock'>, order: Order, chain: Chain): Promise<void>
+  /** False when the buyer has used what was sent, so that no refund can be asked for. */
+  mayReturn?(db: Db, order: Order): Promise<boolean>
   /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>
   /** False for a wish of a type with goods that sends nothing, as a deposit. */

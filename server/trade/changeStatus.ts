@@ -11,6 +11,7 @@ import { takeBackDeposit } from './deposits'
 import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
 import { openForTenant } from './openForTenant'
+import { lifeOf } from './orderTypes'
 import { buyersShare } from './refundOffer'
 import { timedChain } from './timedOrder'
 
@@ -69,6 +70,8 @@ async function moveChains(
   wish: StatusWish,
 ): Promise<void> {
   const asks = wish.status === ORDER_STATUS.refundRequested
+  const mayReturn = !asks || ((await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true)
+  if (!mayReturn) throw new CallError('ORDERSTATE')
   for (const chain of movable(order, chains, mover, wish)) {
     if (chain.hold === 'deposit' && wish.status === ORDER_STATUS.refunded) await takeBackDeposit(db, order)
     const refund_share = asks ? await ladderShare(db, order, chain, mover) : null

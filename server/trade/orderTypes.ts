@@ -21,6 +21,8 @@ type Life = Pick<
   | 'release'
   | 'confirm'
   | 'revoke'
+  | 'sent'
+  | 'mayReturn'
   | 'grantBookings'
   | 'revokeBookings'
   | 'refundShare'

@@ -31,7 +31,7 @@ export async function refundOffer(
 ): Promise<RefundOffer | null> {
   const request = { to: ORDER_STATUS.refundRequested, actor: 'buyer', remark: order.id } as const
   const asked = chains.filter((chain) => decideMove(timedChain(order, chain), request).kind === 'move')
-  if (asked.length === 0) return null
+  if (asked.length === 0 || (await lifeOf(order.order_type).mayReturn?.(db, order)) === false) return null
   let amount = 0
   const shares = new Set<number | null>()
   for (const chain of asked) {

@@ -9,6 +9,7 @@ import { moveChain } from './moveChain'
 import type { Chain } from './OrderTypeRules'
 import { openForTenant } from './openForTenant'
 import { chainsOf } from './openOrder'
+import { lifeOf } from './orderTypes'
 import { suppliersPart } from './suppliersPart'
 import { supplyRows } from './supplyRows'
 
@@ -27,7 +28,10 @@ export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly 
     const waiting = chosenOf(chains, wish).filter((chain) => !isOnItsWay(chain, wish))
     const mover = { actor: 'seller', means: 'ship', at: ctx.clock(), remark: wish.transportNumber } as const
     const parcel = { company: wish.company, transport_number: wish.transportNumber }
-    for (const chain of waiting) await moveChain(db, order, chain, ORDER_STATUS.shipped, mover, parcel)
+    for (const chain of waiting) {
+      await moveChain(db, order, chain, ORDER_STATUS.shipped, mover, parcel)
+      await lifeOf(order.order_type).sent?.(db, ctx, order, chain)
+    }
     if (waiting.length > 0)
       await tellMember(
         db,

@@ -7,7 +7,10 @@ import { openTenantStorage } from '@/session/sessionStorage'
 const isMoment = (value: unknown): value is number => typeof value === 'number'
 
 /** Sends the codes of a CodeField for one tenant. Each purpose has its own minute until the next code. */
-export function useCodeSender(iid: number, purpose: 'login' | 'apply' | 'bind' | 'close' | 'payout'): CodeSender {
+export function useCodeSender(
+  iid: number,
+  purpose: 'login' | 'apply' | 'bind' | 'close' | 'payout' | 'card',
+): CodeSender {
   const [sender] = useState(() => {
     const device = openTenantStorage(iid)
     const key = `code:${purpose}`

@@ -1,5 +1,6 @@
-import type { Child } from '@quanzi/contract'
+import type { CardRight, Child } from '@quanzi/contract'
 import type { Generated } from 'kysely'
+import type { JsonList } from './cards'
 import type { Json } from './content'
 
 /** Printed cards on sale. */
@@ -16,6 +17,10 @@ export interface CardOfferTable {
   sold: Generated<number>
   on_sale: Generated<boolean>
   sort: Generated<number>
+  /** How long a card runs after its activation. */
+  days: Generated<number>
+  /** What it allows. */
+  rights: JsonList<Pick<CardRight, 'id' | 'name' | 'total'>>
 }
 
 /** What a coupon applies to; an empty scope means everything of the tenant. */

@@ -162,6 +162,8 @@ const STAYS: Readonly<Record<string, string>> = {
   cm_account: 'other people buy by it; its owner’s account is not closed',
   dis_role: 'the team above and below; an open one keeps the account',
   entitlement: 'what was bought',
+  redpacket: 'money',
+  redpacket_part: 'money',
   fan_lock: 'commission of orders that are under way',
   invite: 'who came stays counted, by a number without a name',
   invite_gift_take: 'a gift is taken once',

@@ -1,4 +1,4 @@
-import { addDays, DIS_ROLE_STATUS, type distributionCalls, isDay, MODULE_TYPE, startOfDay } from '@quanzi/contract'
+import { addDays, type distributionCalls, isDay, MODULE_TYPE, startOfDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { type RoleCheck, staffRights } from '../../call/access'
 import { paramError } from '../../call/CallError'
@@ -9,7 +9,7 @@ import { distributionRules } from '../../trade/distributionRules'
 import { lockFan } from '../../trade/fanLocks'
 import { growth, statistic } from './distributorFigures'
 import { applyForRole, approveRole, cancelRole } from './distributorRoles'
-import { roleOf, shownRole } from './distributors'
+import { isApprovedDistributor, shownRole } from './distributors'
 import { childCount, childPage, fanPage } from './distributorTeam'
 import { changeSalesRep } from './operationSales'
 import { CARD_SHELVES, promotionCards } from './promotionCards'
@@ -81,5 +81,4 @@ function startsWithin(timespan: string | undefined): { startsFrom?: number; star
   return { startsFrom: startOfDay(from), startsTo: startOfDay(addDays(to, 1)) }
 }
 
-export const isDistributor: RoleCheck = async (ctx) =>
-  (await roleOf(ctx.db, askerOf(ctx)))?.status === DIS_ROLE_STATUS.approved
+export const isDistributor: RoleCheck = (ctx) => isApprovedDistributor(ctx.db, askerOf(ctx))

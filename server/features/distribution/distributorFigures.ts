@@ -3,6 +3,7 @@ import {
   DIS_ROLE_STATUS,
   type DistributionStatistic,
   daysBetween,
+  type GrowthBy,
   type GrowthRow,
   type Page,
   type PeriodFigures,
@@ -138,47 +139,66 @@ const SHANGHAI_OFFSET = 8 * 3_600_000
 /** The Shanghai day of an instant as a number. */
 const dayOf = (column: RawBuilder<unknown>) => sql`(${column} + ${sql.lit(SHANGHAI_OFFSET)}) / ${sql.lit(DAY)}`
 
-/** A page of days, from today back to the role's first day. */
+/** The first day of a period that has this day in it. */
+function periodOf(day: string, by: GrowthBy): string {
+  if (by === 'month') return `${day.slice(0, 7)}-01`
+  // Day 0 was a Thursday; weeks begin on Monday.
+  return by === 'week' ? addDays(day, -((daysBetween('1970-01-01', day) + 3) % 7)) : day
+}
+
+/** The first days of so many periods, the newest first, back to that of a role's first day. */
+function periodsOf(first: string, today: string, by: GrowthBy): string[] {
+  const periods: string[] = []
+  const last = periodOf(first < today ? first : today, by)
+  for (let day = periodOf(today, by); day >= last; day = periodOf(addDays(day, -1), by)) periods.push(day)
+  return periods
+}
+
+/** A page of days, weeks or months, from today back to the role's first day. */
 export async function growth(
   db: Db,
   asker: Asker,
-  wish: { id?: string | undefined; pageNo: number; pageSize: number },
+  wish: { id?: string | undefined; by: GrowthBy; pageNo: number; pageSize: number },
 ): Promise<Page<GrowthRow>> {
   const role = await watchedRole(db, asker, wish.id)
   const today = shanghaiDay(asker.at)
-  const total = Math.max(0, daysBetween(shanghaiDay(role.at), today)) + 1
+  const all = periodsOf(shanghaiDay(role.at), today, wish.by)
   const offset = (wish.pageNo - 1) * wish.pageSize
-  const count = Math.max(0, Math.min(wish.pageSize, total - offset))
-  const days = Array.from({ length: count }, (_, index) => addDays(today, -(offset + index)))
-  const from = startOfDay(days.at(-1) ?? today)
-  const to = startOfDay(days[0] ?? today) + DAY
-  const byDay = async (query: RawBuilder<unknown>) => {
+  const periods = all.slice(offset, offset + wish.pageSize)
+  const from = startOfDay(periods.at(-1) ?? today)
+  const to = startOfDay(offset === 0 ? addDays(today, 1) : (all[offset - 1] ?? today))
+  const byPeriod = async (query: RawBuilder<unknown>) => {
     const { rows } = await sql<{ day: number; n: number; sum: number }>`${query} group by 1`.execute(db)
-    return new Map(rows.map((row) => [Number(row.day), { n: Number(row.n), sum: Number(row.sum) }]))
+    const sums = new Map<string, { n: number; sum: number }>()
+    for (const { day, n, sum } of rows) {
+      const key = periodOf(addDays('1970-01-01', Number(day)), wish.by)
+      const before = sums.get(key) ?? { n: 0, sum: 0 }
+      sums.set(key, { n: before.n + Number(n), sum: before.sum + Number(sum) })
+    }
+    return sums
   }
-  const orders = await byDay(sql`
+  const orders = await byPeriod(sql`
     select ${dayOf(sql`paid_at`)} as day, count(*) as n, sum(payable) as sum from orders
     where iid = ${asker.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
-  const earned = await byDay(sql`
+  const earned = await byPeriod(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
     where iid = ${asker.iid} and role_id = ${role.id} and level > 0 and status <> 'reversed' and at >= ${from}
       and at < ${to}`)
-  const fans = await byDay(sql`
+  const fans = await byPeriod(sql`
     select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
     where iid = ${asker.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
-  const children = await byDay(sql`
+  const children = await byPeriod(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, 0 as sum from dis_role
     where iid = ${asker.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
-  const list = days.map((date): GrowthRow => {
-    const day = (startOfDay(date) + SHANGHAI_OFFSET) / DAY
-    return {
+  const list = periods.map(
+    (date): GrowthRow => ({
       date,
-      fans: fans.get(day)?.n ?? 0,
-      children: children.get(day)?.n ?? 0,
-      orders: orders.get(day)?.n ?? 0,
-      amount: orders.get(day)?.sum ?? 0,
-      commission: earned.get(day)?.sum ?? 0,
-    }
-  })
-  return { list, total, hasMore: offset + list.length < total }
+      fans: fans.get(date)?.n ?? 0,
+      children: children.get(date)?.n ?? 0,
+      orders: orders.get(date)?.n ?? 0,
+      amount: orders.get(date)?.sum ?? 0,
+      commission: earned.get(date)?.sum ?? 0,
+    }),
+  )
+  return { list, total: all.length, hasMore: offset + list.length < all.length }
 }

@@ -25,6 +25,11 @@ interface PersonRow {
   readonly status: number
   readonly at: number
   readonly expire_at: number | null
+  /** Of fans only. */
+  readonly source?: TeamPerson['source']
+  readonly last_order?: TeamPerson['lastOrder']
+  readonly note?: string | null
+  readonly tag?: string | null
 }
 
 interface Paging {
@@ -64,6 +69,9 @@ async function page(
       status: row.status,
       joinedAt: Number(row.at),
       expireAt: row.expire_at === null ? null : Number(row.expire_at),
+      ...(row.note === undefined
+        ? {}
+        : { source: row.source ?? null, lastOrder: row.last_order ?? null, note: row.note ?? '', tag: row.tag ?? '' }),
     }),
   )
   return { list, total, hasMore }
@@ -151,11 +159,34 @@ function named(walk: Walk, iid: number, words: readonly string[]): Walk {
   return { ...walk, filter, ...(terms ? { rare: { from, where: [...walk.where, ...filter, terms] } } : {}) }
 }
 
+/** The walk, limited to fans whose current note has the tag. */
+function tagged(walk: Walk, iid: number, roleId: number, tag: string): Walk {
+  const noted = sql`n.iid = ${iid} and n.role_id = ${roleId} and n.tag = ${tag} and n.current`
+  const filter = [
+    ...(walk.filter ?? []),
+    sql`exists (select 1 from client_note n where ${noted} and n.user_id = f.user_id)`,
+  ]
+  const from = sql`client_note n join fan_lock f on f.iid = n.iid and f.role_id = n.role_id and f.user_id = n.user_id
+    join member m on m.iid = f.iid and m.user_id = f.user_id`
+  return { ...walk, filter, rare: { from, where: [noted, ...walk.where, ...filter] } }
+}
+
+/** What the link of a lock was about, the latest paid order, and the current note. */
+const CLIENT = sql`
+  (select jsonb_build_object('dataType', f.data_type, 'dataId', f.data_id, 'title', coalesce(s.summary ->> 'title', ''))
+    from (select 1) one left join content_index s on s.iid = f.iid and s.module_type = f.data_type and s.id = f.data_id
+    where f.data_id is not null) as source,
+  (select jsonb_build_object('title', o.title, 'amount', o.payable, 'at', o.paid_at) from orders o
+    where o.iid = f.iid and o.role_id = f.role_id and o.user_id = f.user_id and o.status > 10 and o.status <> 18
+      and o.paid_at is not null
+    order by o.paid_at desc, o.id desc limit 1) as last_order,
+  coalesce(n.text, '') as note, coalesce(n.tag, '') as tag`
+
 /** The caller's locked fans, newest first, with their orders and commission. */
 export async function fanPage(
   reader: ListReader,
   asker: Asker,
-  wish: Paging & { queryKey?: string | undefined },
+  wish: Paging & { queryKey?: string | undefined; tag?: string | undefined },
 ): Promise<Page<TeamPerson>> {
   const { iid } = asker
   const role = await watchedRole(reader.db, asker)
@@ -170,13 +201,16 @@ export async function fanPage(
     way: 'desc',
     carry: sql`f.id`,
   }
+  const wordy = named(walk, iid, words)
   const listing: Listing = {
-    walks: [named(walk, iid, words)],
+    walks: [wish.tag ? tagged(wordy, iid, role.id, wish.tag) : wordy],
     select: sql`f.id, f.user_id, m.rid, m.nick_name, m.head_img, m.mobile, 1 as status, f.locked_at as at, f.expire_at,
       '' as parent_name, ${followed(asker)}, 0 as children,
       ${ordered(iid, sql`o.role_id = f.role_id and o.user_id = f.user_id`)},
-      ${earned(iid, sql`k.role_id = f.role_id and k.of_role_id = f.role_id and k.buyer_id = f.user_id`)}`,
-    joins: sql`join fan_lock f on f.iid = ${iid} and f.id = w.id join member m on m.iid = f.iid and m.user_id = f.user_id`,
+      ${earned(iid, sql`k.role_id = f.role_id and k.of_role_id = f.role_id and k.buyer_id = f.user_id`)},
+      ${CLIENT}`,
+    joins: sql`join fan_lock f on f.iid = ${iid} and f.id = w.id join member m on m.iid = f.iid and m.user_id = f.user_id
+      left join client_note n on n.iid = f.iid and n.role_id = f.role_id and n.user_id = f.user_id and n.current`,
   }
-  return await page(reader, asker, listing, { ...wish, question: ['fans', role.id, words] })
+  return await page(reader, asker, listing, { ...wish, question: ['fans', role.id, words, wish.tag ?? ''] })
 }

@@ -61,6 +61,10 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
   }
 }
 
+/** True for an approved distributor. */
+export const isApprovedDistributor = async (db: Db, asker: Asker): Promise<boolean> =>
+  (await roleOf(db, asker))?.status === DIS_ROLE_STATUS.approved
+
 /** A role as the asker may see it: strangers get its id, nickname, picture and status only. */
 export async function shownRole(db: Db, asker: Asker, id?: string): Promise<DistributorRole | null> {
   const role = await roleOf(db, asker, id)

@@ -1,1 +1,2 @@
+export { isApprovedDistributor } from './distributors'
 export { salesRep, salesReps } from './operationSales'

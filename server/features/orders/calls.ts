@@ -1,4 +1,4 @@
-import type { orderCalls } from '@quanzi/contract'
+import { ORDER_TYPE, type orderCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
@@ -9,6 +9,7 @@ import { supplyRows } from '../../trade/supplyRows'
 import { useCode } from '../../trade/useCode'
 import { useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { writeReview } from '../../trade/writeReview'
+import { sentCards } from '../realcard/public'
 import { orderDetail } from './orderDetail'
 import { orderEvent } from './orderEvent'
 import { ownOrders } from './orderLists'
@@ -23,7 +24,11 @@ async function ownPictures(ctx: Context, imgs: readonly string[] = []): Promise<
 /** Orders of every type for buyers and the tenant's staff: lists, moves and use. */
 export const orders: Handlers<typeof orderCalls> = {
   listOrders: (ctx, params) => ownOrders(ctx, ctx.me, params, ctx.clock()),
-  getOrder: (ctx, { orderId }) => orderDetail(ctx.db, askerOf(ctx), orderId),
+  getOrder: async (ctx, { orderId }) => {
+    const detail = await orderDetail(ctx.db, askerOf(ctx), orderId)
+    const isSent = detail.orderType === ORDER_TYPE.card && detail.role === 'buyer'
+    return isSent ? { ...detail, cards: await sentCards(ctx.db, ctx.secrets, { iid: ctx.iid, orderId }) } : detail
+  },
   updateOrderStatus: (ctx, params) => changeStatus(ctx, params),
   listSupplyChain: async (ctx, { orderId }) => {
     const { order, chains, viewer } = await viewedOrder(ctx.db, askerOf(ctx), orderId)

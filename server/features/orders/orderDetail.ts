@@ -24,6 +24,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
   const rows = await supplyRows(db, order, chains, viewer)
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
+  const mayReturn = (await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true
   const late = supplies ? null : await lateMoney(db, order)
   return {
     gid: order.id,
@@ -55,7 +56,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     ...(viewer === 'staff' ? { buyer: (await findMember(db, order.user_id, asker.iid))?.nick_name ?? '' } : {}),
     contact: supplies ? null : await contactOf(db, order, viewer),
     event: await orderEvent(db, order),
-    actions: manages ? actionsOf(order, chains, viewer) : [],
+    actions: manages ? actionsOf(order, chains, viewer).filter((action) => action !== 'refund' || mayReturn) : [],
   }
 }
 

@@ -4,10 +4,10 @@ import {
   getContent,
   getDistributionKey,
   getPlannedStore,
-  lockFans,
   listFans,
-  markContent,
+  lockFans,
   MODULE_TYPE,
+  markContent,
 } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -74,9 +74,9 @@ test('a detail has the choices, and the viewer’s own deposit only', async () =
   expect((await detail(await server.login())).mine.deposit).toBeUndefined()
   expect((await detail()).mine.deposit).toBeUndefined()
   await expect(detail(ann, 'p9')).rejects.toMatchObject({ code: 1000004 })
-  await expect(
-    server.call(getContent, { iid: 3073, moduleType: MODULE_TYPE.planned, id: ITEM }),
-  ).rejects.toMatchObject({ code: 1000004 })
+  await expect(server.call(getContent, { iid: 3073, moduleType: MODULE_TYPE.planned, id: ITEM })).rejects.toMatchObject(
+    { code: 1000004 },
+  )
 })
 
 test('stores and pre-sales are collected', async () => {
@@ -92,7 +92,10 @@ test('stores and pre-sales are collected', async () => {
 
 test('a distributor’s key of an item or of the whole store locks a fan, whose source is kept', async () => {
   const row = { iid, user_id: ann.member.user_id, status: 1, at: server.time.now, path: '/', depth: 1 }
-  await server.db.insertInto('dis_role').values({ ...row, op_id: null, op_sales_id: null }).execute()
+  await server.db
+    .insertInto('dis_role')
+    .values({ ...row, op_id: null, op_sales_id: null })
+    .execute()
   const keyOf = async (dataId: string) =>
     (await server.call(getDistributionKey, { iid, dataType: 102, dataId }, { as: ann })).key
   await expect(keyOf('p9')).rejects.toMatchObject({ code: 1000004 })

@@ -1,4 +1,4 @@
-import { type ContentDetail, MODULE_TYPE, type OwnDeposit, ORDER_TYPE, type PlannedParts } from '@quanzi/contract'
+import { type ContentDetail, MODULE_TYPE, ORDER_TYPE, type OwnDeposit, type PlannedParts } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
@@ -10,7 +10,7 @@ export async function plannedDetail(db: Db, asker: Asker, id: string): Promise<C
   const { iid, at, member } = asker
   const [row] = (await summariesOf(db, iid, [id])).filter(({ module_type }) => module_type === MODULE_TYPE.planned)
   const planned = await partsOf(db, asker, id)
-  if (!row || row.status !== 'published' || !planned) throw new CallError('NOTFOUND')
+  if (row?.status !== 'published' || !planned) throw new CallError('NOTFOUND')
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, [row]) : undefined
   const relation = relations?.get(`${row.module_type}:${id}`)
   const summary = toSummary(row, at, relation)

@@ -1,7 +1,7 @@
 import { ORDER_TYPE } from '@quanzi/contract'
 import type { Services } from '../../call/Context'
-import { contextOf } from '../../seed/contextOf'
 import { instant } from '../../seed/contentRows'
+import { contextOf } from '../../seed/contextOf'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter, Story } from '../../seed/Planter'
 import { confirmPayment } from '../../trade/confirmPayment'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  activateCard,
   addAddress,
   createOrder,
   getOrder,
   getOrderSource,
   ORDER_STATUS,
+  sendCode,
   shipOrder,
   updateOrderStatus,
 } from '@quanzi/contract'
@@ -102,4 +104,74 @@ test('the last cards go to one buyer; an order without an address of the buyer, 
   const wish = { orderType: 100, keys: CARD, num: 1, info: { reqId: randomUUID(), addressId } }
   await expect(server.call(createOrder, { iid, ...wish })).rejects.toMatchObject({ code: 1000001 })
   await expect(server.call(createOrder, { iid: 3073, ...wish }, { as: ann })).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('sent cards have fresh passwords for their buyer only; once one is activated, no refund can be asked for', async () => {
+  const before = await server.db
+    .selectFrom('realcard')
+    .select(['no', 'pwd_hash'])
+    .where('iid', '=', iid)
+    .where('order_id', 'is', null)
+    .where('state', '=', 'new')
+    .execute()
+  await server.db.updateTable('card_offer').set({ stock: 50 }).where('iid', '=', iid).where('id', '=', CARD).execute()
+  const created = await order(2)
+  await till.pay(created, ann)
+  const cards = async (as: Actor) => (await server.call(getOrder, { iid, orderId: created.gid }, { as })).cards
+  expect(await cards(ann)).toEqual([])
+  const parcel = { company: 'SF', transportNumber: 'SF2234567890' }
+  const ship = () =>
+    server.call(shipOrder, { iid, reqId: randomUUID(), orderId: created.gid, ...parcel }, { as: staff })
+  await ship()
+  await ship()
+  const sent = (await cards(ann)) ?? []
+  expect(sent).toHaveLength(2)
+  expect(await cards(staff)).toBeUndefined()
+  const hashes = new Map(before.map(({ no, pwd_hash }) => [no, pwd_hash]))
+  const now = await server.db
+    .selectFrom('realcard')
+    .select(['no', 'pwd_hash'])
+    .where('iid', '=', iid)
+    .where('order_id', '=', created.gid)
+    .execute()
+  expect(now.filter(({ no, pwd_hash }) => hashes.get(no) === pwd_hash)).toEqual([])
+  const refund = () =>
+    server.call(
+      updateOrderStatus,
+      { iid, orderId: created.gid, status: ORDER_STATUS.refundRequested, remark: '不想要了' },
+      { as: ann },
+    )
+  const mobile = '13611112222'
+  await server.call(sendCode, { iid, mobile, purpose: 'card' })
+  const [card] = sent
+  const person = { name: '林小路', idCard: '110101199003077758', mobile, consent: 1 as const }
+  const code = { verifyCode: server.smsCode(mobile) ?? '', reqId: randomUUID() }
+  await server.call(
+    activateCard,
+    { iid, ...person, ...code, cardNo: card?.no ?? '', pwd: card?.pwd ?? '' },
+    { as: ann },
+  )
+  expect(await cards(ann)).toContainEqual({ no: card?.no, pwd: '', activated: true })
+  await expect(refund()).rejects.toMatchObject({ code: 201002 })
+  expect((await server.call(getOrder, { iid, orderId: created.gid }, { as: ann })).actions).not.toContain('refund')
+})
+
+test('cards that are given back cannot be activated, nor while their money is asked for', async () => {
+  const created = await order(1)
+  await till.pay(created, ann)
+  const parcel = { company: 'SF', transportNumber: 'SF3234567890' }
+  await server.call(shipOrder, { iid, reqId: randomUUID(), orderId: created.gid, ...parcel }, { as: staff })
+  const [card] = (await server.call(getOrder, { iid, orderId: created.gid }, { as: ann })).cards ?? []
+  const ask = { iid, orderId: created.gid, status: ORDER_STATUS.refundRequested, remark: '不想要了' }
+  await server.call(updateOrderStatus, ask, { as: ann })
+  const person = { name: '林小路', idCard: '110101199003077758', mobile: '13611113333', consent: 1 as const }
+  const activate = () =>
+    server.call(
+      activateCard,
+      { iid, reqId: randomUUID(), ...person, verifyCode: '000000', cardNo: card?.no ?? '', pwd: card?.pwd ?? '' },
+      { as: ann },
+    )
+  await expect(activate()).rejects.toMatchObject({ code: 1000005, message: expect.stringContaining('该卡已退回') })
+  await server.call(updateOrderStatus, { iid, orderId: created.gid, status: ORDER_STATUS.refunded }, { as: staff })
+  await expect(activate()).rejects.toMatchObject({ code: 1000005 })
 })

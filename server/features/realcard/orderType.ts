@@ -3,6 +3,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
+import { areUnused, sendCards, voidCards } from './sendCards'
 
 const MOST = 99
 
@@ -33,7 +34,10 @@ export const cardOrders: OrderTypeRules = {
   release: async (db, order) => void (await move(db, order, { stock: order.num, reserved: -order.num })),
   confirm: async (db, order) => void (await move(db, order, { reserved: -order.num, sold: order.num })),
   /** Sent cards stay sold even when they are returned, because somebody may have read their codes. */
+  sent: sendCards,
+  mayReturn: areUnused,
   async revoke(db, order, chain) {
+    await voidCards(db, order)
     if (chain.prior_status !== ORDER_STATUS.paid && chain.transport_number !== '') return
     await move(db, order, { stock: order.num, sold: -order.num })
   },

@@ -1,4 +1,4 @@
-import { type ApplicationSeed, type CardSeed, type ExpertSeed, type PackSeed, picture } from '../TenantSeed'
+import type { ApplicationSeed, ExpertSeed, PackSeed } from '../TenantSeed'
 
 /** The experts who answer questions, and the prices of questions to the assistant. */
 export const experts: readonly ExpertSeed[] = [
@@ -19,17 +19,6 @@ export const experts: readonly ExpertSeed[] = [
     title: '无痕山林讲师',
     intro: '亲子自然活动怎样安排、营地垃圾怎样处理、植物怎样辨认。',
     fee: 990,
-  },
-]
-
-export const cards: readonly CardSeed[] = [
-  {
-    id: 'card-hike',
-    title: '山野实名卡',
-    desc: '一张寄到家的卡：激活后可享合作门店权益，有效期一年。',
-    img: picture('trail', 18, '16x9').src,
-    price: 6_800,
-    stock: 200,
   },
 ]
 

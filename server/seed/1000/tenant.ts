@@ -2,8 +2,9 @@ import { siteDocs } from '../docs'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
-import { applications, cards, experts, packs } from './advice'
+import { applications, experts, packs } from './advice'
 import { campaigns } from './campaigns'
+import { cardCampaigns, cards } from './cards'
 import { clubs } from './clubs'
 import { courses } from './courses'
 import { events } from './events'
@@ -79,6 +80,7 @@ export const tenant1000: TenantSeed = {
   experts,
   packs,
   cards,
+  cardCampaigns,
   planned,
   applications,
   ads,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyWithdrawal, type CODE_PURPOSES, createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
 import { storeMessages } from '../../chat/storeMessages'
+import { keptPassword, randomCardNo, randomPassword } from '../../features/realcard/cardSecrets'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import type { Actor, TestServer } from '../createTestServer'
 import { orderLines } from '../orderLines'
@@ -226,13 +227,28 @@ export class Owner {
     return key
   }
 
-  async fan(role: { id: number }): Promise<void> {
+  /** A locked fan with a private name; returns the lock's id. */
+  async fan(role: { id: number }): Promise<string> {
     const { member } = await this.server.login({ iid: this.iid, nick_name: MARK })
     const row = { iid: this.iid, user_id: member.user_id, role_id: role.id, locked_at: this.now, expire_at: null }
-    await this.db
+    const lock = await this.db
       .insertInto('fan_lock')
       .values({ ...row, released_at: null })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return String(lock.id)
+  }
+
+  /** What the distributor noted about a fan. */
+  async clientNote(role: { id: number }, lock: string): Promise<void> {
+    const fan = this.db
+      .selectFrom('fan_lock')
+      .select('user_id')
+      .where('iid', '=', this.iid)
+      .where('id', '=', Number(lock))
+    const { user_id } = await fan.executeTakeFirstOrThrow()
+    const row = { iid: this.iid, role_id: role.id, user_id, text: MARK, tag: '', at: this.now }
+    await this.db.insertInto('client_note').values(row).execute()
   }
 
   async discountCode(role: { id: number }): Promise<{ id: string; code: string }> {
@@ -323,6 +339,39 @@ export class Owner {
     const row = { iid: this.iid, item_id: ACTIVITY, name: '满员场', stock: 0, age_from: null, age_to: null, ...at }
     const { id } = await this.db.insertInto('act_session').values(row).returning('id').executeTakeFirstOrThrow()
     return { refId: ACTIVITY, sessionId: id }
+  }
+
+  /** A printed card that nobody has activated, or one of the owner's. */
+  async card(state: 'new' | 'active'): Promise<{ id: string; no: string; pwd: string }> {
+    const [id, no, pwd] = [randomUUID().replaceAll('-', ''), randomCardNo(), randomPassword()]
+    const kept = keptPassword(this.server.app.services.secrets, no, pwd)
+    const holder =
+      state === 'new'
+        ? { user_id: null, activated_at: null, expires: null }
+        : {
+            user_id: this.own.user_id,
+            activated_at: this.now,
+            expires: this.now + DAY,
+            name: MARK,
+            mobile: this.mobile,
+          }
+    const rights = JSON.stringify([{ id: 'kids', name: '亲子活动', total: 2, used: 0 }])
+    const row = {
+      iid: this.iid,
+      id,
+      no,
+      offer_id: 'card-hike',
+      order_id: null,
+      id_enc: null,
+      id_hash: null,
+      state,
+      rights,
+    }
+    await this.db
+      .insertInto('realcard')
+      .values({ ...row, ...kept, ...holder })
+      .execute()
+    return { id, no, pwd }
   }
 
   async salesRep(): Promise<{ opId: string; opSalesId: string }> {

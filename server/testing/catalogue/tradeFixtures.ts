@@ -4,6 +4,7 @@ import {
   type assistantCalls,
   type buyShareCalls,
   type checkoutCalls,
+  type clientCalls,
   type coinCalls,
   type couponCalls,
   type distributionCalls,
@@ -14,11 +15,13 @@ import {
   type orderCalls,
   type payCalls,
   type plannedCalls,
+  type realcardCalls,
   type sellerOrderCalls,
   type tipCalls,
 } from '@quanzi/contract'
 import { entrant, TICKET } from '../Till'
 import { type Fixtures, held, open } from './Fixture'
+import { MARK } from './marks'
 import { ACTIVITY, type Owner } from './Owner'
 import { goodsAccountOf, goodsChild, goodsCode } from './ownedGoodsAccount'
 
@@ -70,6 +73,28 @@ export const payFixtures: Fixtures<typeof payCalls> = {
 
 export const plannedFixtures: Fixtures<typeof plannedCalls> = {
   getPlannedStore: open({ storeId: 'season-1' }),
+}
+
+export const realcardFixtures: Fixtures<typeof realcardCalls> = {
+  activateCard: held(
+    async (owner) => {
+      const { no, pwd } = await owner.card('new')
+      const verifyCode = await owner.code(owner.mobile, 'card')
+      const person = { name: '物主', idCard: '110101199003077758', mobile: owner.mobile }
+      return { cardNo: no, pwd, ...person, verifyCode, consent: 1 }
+    },
+    { guess: { pwd: 'GUESSED1' } },
+  ),
+  getRealCards: open(async (owner) => {
+    await owner.card('active')
+    return {}
+  }),
+  freezeCard: held(async (owner) => ({ cardId: (await owner.card('active')).id, on: 1 })),
+  getCardCampaign: held(async (owner) => ({ code: 'qinzi', cardId: (await owner.card('active')).id })),
+  claimCampaign: held(async (owner) => {
+    const { id } = await owner.card('active')
+    return { code: 'qinzi', cardId: id, fields: { child: MARK, birthday: '2019-05-01' } }
+  }),
 }
 
 export const sellerOrderFixtures: Fixtures<typeof sellerOrderCalls> = {
@@ -185,6 +210,16 @@ export const distributionFixtures: Fixtures<typeof distributionCalls> = {
   searchDistributionItems: open(async (owner) => ({ ...(await asDistributor(owner)), queryKey: '露营' })),
   listDistributionActs: open(asDistributor),
   getSharedLink: open(async (owner) => ({ multiDisKey: await owner.shareKey(await owner.distributor()) })),
+}
+
+export const clientFixtures: Fixtures<typeof clientCalls> = {
+  saveClientNote: held(async (owner) => ({ clientId: await owner.fan(await owner.distributor()), text: '想带孩子来' })),
+  listClientNotes: held(async (owner) => {
+    const role = await owner.distributor()
+    const clientId = await owner.fan(role)
+    await owner.clientNote(role, clientId)
+    return { clientId }
+  }),
 }
 
 export const distributionStaffFixtures: Fixtures<typeof distributionStaffCalls> = {

@@ -46,6 +46,7 @@ const mute = write('/v2/chat/conversation/mute', (turn) => ({ toRid: 40 + turn, 
 const review = write('/v2/staff/review', (turn) => ({ kind: 'registration', id: String(40 + turn), decision: 'pass' }))
 const need = write('/v2/staff/review', (turn) => ({ kind: 'needform', id: String(4 + 20 * turn), decision: 'pass' }))
 const cart = write('/v2/cart/set', (turn) => ({ source: 'mall', skuId: goods(turn), num: 1 }))
+const clientNote = write('/v2/client/note', (turn) => ({ clientId: '2', text: `再联系 ${turn}`, tag: 'tag7' }))
 const place = write('/v2/content/join', (turn) => ({
   moduleType: CLUBS,
   id: CLUB,
@@ -57,6 +58,8 @@ const place = write('/v2/content/join', (turn) => ({
 /** One write of every list call, by the list's uri; a new list names its own. */
 export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v1/content/list': [note, mark, place],
+  '/v2/planned/store': [mark],
+  '/v2/client/notes': [clientNote],
   '/api/pageContent/list': [note],
   '/api/collect.list': [mark],
   '/v2/content/search': [note],

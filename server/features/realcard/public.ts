@@ -1,0 +1,1 @@
+export { sentCards } from './sendCards'
