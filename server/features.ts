@@ -27,8 +27,8 @@ import {
   orderCalls,
   paidCalls,
   payCalls,
-  rankCalls,
   plannedCalls,
+  rankCalls,
   realcardCalls,
   registrationCalls,
   sellerOrderCalls,
@@ -126,8 +126,8 @@ import { pay } from './features/pay/calls'
 import { planned } from './features/planned/calls'
 import { plannedJob } from './features/planned/jobs'
 import { plannedOrders } from './features/planned/orderType'
-import { rank } from './features/rank/calls'
 import { buyPresales, plantPlanned } from './features/planned/seed'
+import { rank } from './features/rank/calls'
 import { realcard } from './features/realcard/calls'
 import { packetJob } from './features/realcard/jobs'
 import { cardTies } from './features/realcard/memberTies'

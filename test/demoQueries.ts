@@ -40,4 +40,6 @@ export const DEMO_QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<st
   'campsite.package': { packageId: '25001-k1' },
   'bnb.detail': { bnbId: '25101' },
   'pay.shopsJoin': { id: 'apply-1' },
+  'realcard.extend': { cardId: 'card-hike' },
+  'realcard.redpacket': { cardId: 'demo-card-13' },
 }

@@ -2,8 +2,8 @@ import type { CommentFilter } from '../rules/reviews'
 import type { StayKind } from '../rules/stays'
 import type { Id, Page } from './page'
 import type { Person } from './person'
-import type { StayFacts, StayPackage, StayRoom } from './stay'
 import type { OwnDeposit, PlannedParts } from './planned'
+import type { StayFacts, StayPackage, StayRoom } from './stay'
 
 /** Counters of an item. */
 export interface ItemCounts {

@@ -147,6 +147,16 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'act/sign-records',
   'act/sign-result',
   'act/rank',
+  'planned/store',
+  'planned/detail',
+  'planned/share',
+  'client/growth',
+  'realcard/activate',
+  'realcard/query',
+  'realcard/empty',
+  'realcard/campaign',
+  'realcard/extend',
+  'realcard/redpacket',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

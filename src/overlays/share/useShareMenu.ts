@@ -1,4 +1,4 @@
-import { isShareKeyDataType, itemOfRoute } from '@quanzi/contract'
+import { isShareKeyDataType, itemOfRoute, type RouteItem } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { countUse } from '@/gateway/countUse'
 import { environment } from '@/platform/environment'
@@ -18,25 +18,27 @@ export interface Shareable {
   readonly query?: Readonly<Record<string, string>>
   /** An address other than the screen's own. */
   readonly link?: string
+  /** The target of the sharer's key, where it is not the item of the screen's address. */
+  readonly keyOf?: RouteItem | null
   /** Another screen to share, e.g. the bought item. Pass the same object in every render. */
   readonly of?: Place | null
 }
 
 /** The member's own distribution key for this screen's item, for the types that have one (screens-content §1). */
-function useShareKey(place: Place): string | null {
+function useShareKey(place: Place, keyOf: RouteItem | null): string | null {
   const { member, distribution } = useSession()
   const [key, setKey] = useState<string | null>(null)
   const { userId } = member
+  const { moduleType = 0, id = '' } = keyOf ?? itemOfRoute(place) ?? {}
   useEffect(() => {
-    const item = itemOfRoute(place)
     setKey(null)
-    if (!item || !isShareKeyDataType(item.moduleType) || !userId) return
+    if (!isShareKeyDataType(moduleType) || !userId) return
     let left = false
-    void distribution.shareKey(place.iid, userId, item.moduleType, item.id).then((own) => left || setKey(own))
+    void distribution.shareKey(place.iid, userId, moduleType, id).then((own) => left || setKey(own))
     return () => {
       left = true
     }
-  }, [place, userId, distribution])
+  }, [place.iid, moduleType, id, userId, distribution])
   return key
 }
 
@@ -48,11 +50,11 @@ interface Shared {
 }
 
 /** Prepares the platform's own sharing for a screen; counts each finished share. */
-export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of }: Shareable): Shared {
+export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of, keyOf = null }: Shareable): Shared {
   const here = useRoute()
   const place = of ?? here
   const { tenant } = useSession()
-  const key = useShareKey(place)
+  const key = useShareKey(place, keyOf)
   const sharer = { cid: place.cid, key }
   const own = shareAddress(query ? { ...place, query: { ...place.query, ...query } } : place, sharer)
   const words = { title: title || tenant.name, desc, ...own, ...(link ? writtenAddress(link, sharer) : {}) }

@@ -46,6 +46,10 @@ const QUERIES: typeof DEMO_QUERIES = {
   'account.storeNotifyAdd': { id: '' },
 }
 
+/** Parts of paths that are in no list: a pre-sale store, one of its items, and both together. */
+const PARTS: Readonly<Record<string, string>> = { storeid: 'season-1', storeid_id: 'season-1_p1003' }
+const PLANNED_ITEM = 'p1003'
+
 /** The address by which each screen is looked at: one with an item of the demo data, else its first. */
 export const SCREEN_ADDRESSES: ReadonlyMap<ScreenName, RouteName> = new Map(
   [...ROUTE_NAMES]
@@ -80,7 +84,7 @@ interface Row {
 /** Screens that are looked at as the demo tenant's distributor, who has a wallet and a small store. */
 const isDistributors = (screen: ScreenName): boolean =>
   /^(wallet\/|account\/(distr(ibution|-(center|list|team|attention|analysis))|(small-)?store))/.test(screen) ||
-  ['store/distr-list', 'act/distr-list', 'act/apply-distribute'].includes(screen)
+  ['store/distr-list', 'act/distr-list', 'act/apply-distribute', 'client/growth'].includes(screen)
 
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
@@ -159,11 +163,11 @@ function demoAddressOf(name: RouteName, rows: DemoRows): string {
   const { pattern, screen } = routeOf(name)
   if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
   const gid = orderAt(name, rows)
-  const id =
-    screen === 'note/preview' ? rows.ownNote : (rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1')
+  const item = rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
+  const id = screen === 'note/preview' ? rows.ownNote : screen.startsWith('planned/') ? PLANNED_ITEM : item
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
-    key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : (QUERIES[name]?.[key] ?? id),
+    key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : (QUERIES[name]?.[key] ?? PARTS[key] ?? id),
   )
   const shared: Readonly<Record<string, string>> =
     screen === 'share/poster' ? SHARED : screen === 'invitation/bind' ? { code: rows.invite } : {}
@@ -214,6 +218,12 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     'reserve/list': orders.buyer,
     'act/sign': orders.buyer,
     'act/sign-result': orders.buyer,
+    // With a deposit whose balance is open, two cards and a red packet.
+    'planned/detail': orders.buyer,
+    'realcard/activate': orders.buyer,
+    'realcard/query': orders.buyer,
+    'realcard/campaign': orders.buyer,
+    'realcard/redpacket': orders.buyer,
   }
   const visitorOf = (name: RouteName) => {
     const { screen } = routeOf(name)

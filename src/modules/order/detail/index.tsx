@@ -48,6 +48,7 @@ import { OrderGroups } from './components/OrderGroups'
 import { OrderHead } from './components/OrderHead'
 import { OrderProgress } from './components/OrderProgress'
 import { OrderSheets } from './components/OrderSheets'
+import { SentCards } from './components/SentCards'
 import { SupplyParts } from './components/SupplyParts'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
@@ -138,6 +139,9 @@ function OrderDetailScreen() {
                 <TicketCode key={code.code} code={code} />
               ))}
             </View>
+          )}
+          {order.cards && order.cards.length > 0 && (
+            <SentCards cards={order.cards} onActivate={() => void navigate('realcard.activate', { iid })} />
           )}
           {order.late && <LateMoneyNote late={order.late} />}
           {order.refund && !store.hasLines && (

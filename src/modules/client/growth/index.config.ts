@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '客户增长', enablePullDownRefresh: true })

@@ -1,0 +1,3 @@
+export default definePageConfig({
+  navigationBarTitleText: '实名卡激活',
+})

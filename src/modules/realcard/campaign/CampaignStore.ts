@@ -1,0 +1,109 @@
+import {
+  type CampaignField,
+  type CardCampaignAnswer,
+  type CardClaim,
+  claimCampaign,
+  fullYears,
+  getCardCampaign,
+  shanghaiDay,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Call, call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+
+export type FieldProblem = 'missing' | 'ageWrong' | 'peopleWrong' | 'addressWrong' | 'dateWrong'
+
+interface Parts {
+  readonly iid: number
+  readonly code: string
+  readonly now: () => number
+  /** What was written, on the device. */
+  readonly draft: { readonly read: () => Readonly<Record<string, string>>; readonly write: (value: object) => void }
+  readonly ask?: Call
+  readonly once?: typeof callOnce
+}
+
+/** A campaign with its form. */
+export class CampaignStore {
+  answer: CardCampaignAnswer | null = null
+  fields: Readonly<Record<string, string>> = {}
+  tried = false
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<CampaignStore, 'parts'>(this, { parts: false, answer: observableRef, fields: observableRef })
+    this.fields = parts.draft.read()
+  }
+
+  async load(): Promise<void> {
+    const { iid, code, ask = call } = this.parts
+    const answer = await ask(getCardCampaign, { iid, code })
+    runInAction(() => {
+      this.answer = answer
+    })
+  }
+
+  get claim(): CardClaim | null {
+    return this.answer?.claim ?? null
+  }
+
+  /** What hinders claiming; null when nothing does. */
+  get hindrance(): 'claimed' | 'gone' | 'needCard' | 'noFit' | null {
+    const { answer } = this
+    if (!answer?.campaign) return null
+    if (answer.cardId === '') return answer.claim ? 'claimed' : answer.holder ? 'noFit' : 'needCard'
+    return answer.campaign.left === 0 ? 'gone' : null
+  }
+
+  write(id: string, value: string): void {
+    this.fields = { ...this.fields, [id]: value }
+    this.parts.draft.write(this.fields)
+  }
+
+  /** What is wrong with a field, after the first try. */
+  problemOf(field: CampaignField): FieldProblem | null {
+    return this.tried ? this.faultOf(field) : null
+  }
+
+  private faultOf({ id, type, must, min, max }: CampaignField): FieldProblem | null {
+    const said = (this.fields[id] ?? '').trim()
+    if (said === '') return must ? 'missing' : null
+    const today = shanghaiDay(this.parts.now())
+    const inRange = (n: number) => n >= (min ?? 0) && n <= (max ?? Number.MAX_SAFE_INTEGER)
+    if (type === 'birthday' && (said > today || !inRange(fullYears(said, today)))) return 'ageWrong'
+    if (type === 'count' && (!/^\d+$/.test(said) || !inRange(Number(said)))) return 'peopleWrong'
+    if (type === 'date' && said < today) return 'dateWrong'
+    const length = [...said].length
+    return type === 'address' && (length < 5 || length > 120) ? 'addressWrong' : null
+  }
+
+  /** The first field that is wrong. */
+  get firstFault(): CampaignField | null {
+    return this.answer?.campaign?.fields.find((field) => this.faultOf(field) !== null) ?? null
+  }
+
+  /** True after claiming; false while fields are wrong. Rejects with the gateway's error. */
+  async submit(): Promise<boolean> {
+    this.tried = true
+    const { answer } = this
+    if (this.busy || !answer?.cardId || this.firstFault) return false
+    this.busy = true
+    const { iid, code, draft, once = callOnce } = this.parts
+    const { cardId } = answer
+    try {
+      const { claim } = await once(`card:claim:${code}:${cardId}`, claimCampaign, (reqId) => ({
+        ...{ iid, reqId, code, cardId, fields: this.fields },
+      }))
+      runInAction(() => {
+        this.answer = { ...answer, claim, cardId: '' }
+      })
+      draft.write({})
+      await this.load().catch(() => undefined)
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

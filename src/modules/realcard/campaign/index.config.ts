@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '会员专享',
+  enablePullDownRefresh: true,
+})

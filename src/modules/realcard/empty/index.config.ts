@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '暂无卡片',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '卡片查询',
+  enablePullDownRefresh: true,
+})
