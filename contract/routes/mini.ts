@@ -12,8 +12,14 @@ export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
 /** The query key that selects one of a screen's paths; pages must not use it themselves. */
 export const ROUTE_KEY = 'r'
 
-/** The page of a screen, without leading slash: `modules/act/detail/index`. */
-export const miniPagePath = (screen: ScreenName): string => `modules/${screen}/index`
+/** Screens of group act with a package of their own: with them the group's package would be larger than its limit. */
+const CHECK_IN = /^act\/(?=sign|rank)/
+
+/**
+ * The page of a screen, without leading slash: `modules/act/detail/index`. Its first two segments are the root of its
+ * package: the group, for screens of check-in `modules/checkin`.
+ */
+export const miniPagePath = (screen: ScreenName): string => `modules/${screen.replace(CHECK_IN, 'checkin/')}/index`
 
 const firstRoutes = new Map<ScreenName, RouteName>()
 for (const name of ROUTE_NAMES) {

@@ -14,15 +14,16 @@ export interface PageList {
   subPackages: { root: string; pages: string[] }[]
 }
 
-/** The pages of the built screens: one subpackage per group, except the main groups. */
+/** The pages of the built screens: one subpackage per folder of modules, except the main groups. */
 export function pageList(): PageList {
   const pages: string[] = []
   const groups = new Map<string, string[]>()
   for (const screen of BUILT_SCREENS) {
-    const [group = '', page = ''] = screen.split('/')
-    if (screen === 'root/entry') pages.unshift(miniPagePath(screen))
-    else if (MAIN_GROUPS.includes(group)) pages.push(miniPagePath(screen))
-    else groups.set(group, [...(groups.get(group) ?? []), `${page}/index`])
+    const page = miniPagePath(screen)
+    const [, group = '', ...rest] = page.split('/')
+    if (screen === 'root/entry') pages.unshift(page)
+    else if (MAIN_GROUPS.includes(group)) pages.push(page)
+    else groups.set(group, [...(groups.get(group) ?? []), rest.join('/')])
   }
   const built = [...groups].map(([group, list]) => ({ root: `modules/${group}`, pages: list }))
   return { pages, subPackages: [...built, NOT_BUILT_PACKAGE] }

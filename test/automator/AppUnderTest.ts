@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import automator from 'miniprogram-automator'
+import { miniPagePath } from '../../contract/routes/mini'
+import type { ScreenName } from '../../contract/routes/screens'
 
 type MiniProgram = Awaited<ReturnType<typeof automator.connect>>
 export type AppPage = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
@@ -77,7 +79,7 @@ export class AppUnderTest {
 
   /** Waits until the page of a screen (`act/detail`) is on top. */
   async at(screen: string): Promise<void> {
-    await this.until(`screen ${screen}`, async () => (await this.where()) === `modules/${screen}/index`)
+    await this.until(`screen ${screen}`, async () => (await this.where()) === miniPagePath(screen as ScreenName))
   }
 
   find(selector: string): Promise<AppElement> {

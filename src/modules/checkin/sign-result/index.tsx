@@ -18,11 +18,11 @@ import { textLength } from '@/ui/fields/textLength'
 import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import css from '../checkin/checkin.module.scss'
-import { Loaded } from '../checkin/Loaded'
-import { text } from '../checkin/messages'
-import { useMemberLoad } from '../checkin/useMemberLoad'
-import { withoutActivity } from '../checkin/withoutActivity'
+import css from '../checkin.module.scss'
+import { Loaded } from '../Loaded'
+import { text } from '../messages'
+import { useMemberLoad } from '../useMemberLoad'
+import { withoutActivity } from '../withoutActivity'
 
 const MOST = 140
 

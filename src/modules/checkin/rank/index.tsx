@@ -15,11 +15,11 @@ import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import css from '../checkin/checkin.module.scss'
-import { text } from '../checkin/messages'
-import { RankLine } from '../checkin/RankLine'
-import { RankStore, type RankTab } from '../checkin/RankStore'
-import { withoutActivity } from '../checkin/withoutActivity'
+import css from '../checkin.module.scss'
+import { text } from '../messages'
+import { RankLine } from '../RankLine'
+import { RankStore, type RankTab } from '../RankStore'
+import { withoutActivity } from '../withoutActivity'
 
 /** Height of a row with the gap below it, in px of a 375 design. */
 const ROW = 74

@@ -14,12 +14,12 @@ import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { MapView } from '@/ui/map/MapView'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import css from '../checkin/checkin.module.scss'
-import { Loaded } from '../checkin/Loaded'
-import { text } from '../checkin/messages'
-import { PlaceCard } from '../checkin/PlaceCard'
-import { PlaceCode } from '../checkin/PlaceCode'
-import { withoutActivity } from '../checkin/withoutActivity'
+import css from '../checkin.module.scss'
+import { Loaded } from '../Loaded'
+import { text } from '../messages'
+import { PlaceCard } from '../PlaceCard'
+import { PlaceCode } from '../PlaceCode'
+import { withoutActivity } from '../withoutActivity'
 
 type Mapped = CheckinPlace & { readonly lat: number; readonly lng: number }
 const isMapped = (place: CheckinPlace): place is Mapped => place.lat !== null && place.lng !== null
