@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { toString as drawQrCode } from 'qrcode'
 import type { Config } from './base/config'
+import { printedCard, UNSOLD_CARDS } from './seed/1000/cards'
 import { DEMO_ACCOUNTS } from './seed/tenants'
 
 /** The machine's first address for other devices in the network; null when the server listens locally only. */
@@ -27,6 +28,8 @@ export async function greeting(config: Config): Promise<string> {
     code,
     'Demo accounts (tenant, mobile, password):',
     ...accounts,
+    `Printed cards to activate (tenant, number, password), ${UNSOLD_CARDS} that differ in their last digits:`,
+    ...[1, UNSOLD_CARDS].map(printedCard).map(({ no, pwd }) => `  1000  ${no}  ${pwd}`),
     'Login and registration codes are printed below as they are sent.',
     '',
   ].join('\n')

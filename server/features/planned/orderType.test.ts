@@ -310,3 +310,13 @@ test('two buyers of the last piece: one order; foreign items, pieces and ways ar
   })
   await expect(bad({ iid: 3073 })).rejects.toMatchObject({ code: 1000004 })
 })
+
+test('a pre-sale that the tenant has withdrawn is not sold to whoever knows its id', async () => {
+  const show = (status: 'published' | 'draft') =>
+    server.db.updateTable('content_index').set({ status }).where('iid', '=', iid).where('id', '=', ITEM).execute()
+  await show('draft')
+  await expect(order('full')).rejects.toMatchObject({ code: 1000004 })
+  await expect(order('deposit')).rejects.toMatchObject({ code: 1000004 })
+  await show('published')
+  await order('full')
+})

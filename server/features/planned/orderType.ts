@@ -1,4 +1,4 @@
-import { build, ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
+import { build, MODULE_TYPE, ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -156,6 +156,7 @@ async function balanceQuote(ctx: Context, { keys, property, num }: OrderWish) {
 async function choiceOf({ db, iid, clock }: Context, { keys, property, property2, num }: OrderWish) {
   if (num < 1 || num > MOST) throw paramError('num')
   const item = await itemOf(db, iid, keys)
+  await requirePublished(db, iid, item.id)
   if (!['full', 'deposit'].includes(property2) || (property2 === 'deposit' && item.deposit === 0))
     throw paramError('property2')
   if (item.state !== 'selling' || item.deadline <= clock()) throw new CallError('CLOSED')
@@ -169,6 +170,19 @@ async function itemOf(db: Db, iid: number, id: string) {
   const item = await findItem(db, iid, id)
   if (!item) throw new CallError('NOTFOUND')
   return item
+}
+
+/** What the tenant has withdrawn can still be paid and sent, but not ordered. */
+async function requirePublished(db: Db, iid: number, id: string): Promise<void> {
+  const item = await db
+    .selectFrom('content_index')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where('module_type', '=', MODULE_TYPE.planned)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!item) throw new CallError('NOTFOUND')
 }
 
 async function skuOf(db: Db, iid: number, itemId: string, id: string) {

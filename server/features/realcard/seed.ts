@@ -1,4 +1,5 @@
 import type { Services } from '../../call/Context'
+import { printedCard, UNSOLD_CARDS } from '../../seed/1000/cards'
 import { contextOf } from '../../seed/contextOf'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter, Story } from '../../seed/Planter'
@@ -12,13 +13,6 @@ const DAY = 86_400_000
 const OFFER = 'card-hike'
 const HOLDER = 1001
 const MOBILE = '13800000001'
-const UNSOLD = 12
-
-/** The number and the password of a printed card of the demo tenant. */
-export const demoCard = (n: number) => ({
-  no: `80000000${String(n).padStart(8, '0')}`,
-  pwd: `SHANYE${String(n).padStart(2, '0')}`,
-})
 
 /** Writes the printed cards on sale and what partners offer to their holders. */
 export const plantCards: Planter = async (db, { iid, cards, cardCampaigns = [] }) => {
@@ -47,14 +41,14 @@ export const handOutCards: Story = async (services) => {
   await insertRows(
     db,
     'realcard',
-    Array.from({ length: UNSOLD + 2 }, (_, at) => {
-      const { no, pwd } = demoCard(at + 1)
+    Array.from({ length: UNSOLD_CARDS + 2 }, (_, at) => {
+      const { no, pwd } = printedCard(at + 1)
       const nobody = { order_id: null, user_id: null, id_enc: null, id_hash: null, activated_at: null, expires: null }
       return { iid: IID, id: `demo-card-${at + 1}`, no, offer_id: OFFER, ...nobody, ...keptPassword(secrets, no, pwd) }
     }),
   )
   const holder = { name: '林间', idCard: '110101199003077758', mobile: MOBILE }
-  const [active, lost] = [UNSOLD + 1, UNSOLD + 2].map((n) => `demo-card-${n}`)
+  const [active, lost] = [UNSOLD_CARDS + 1, UNSOLD_CARDS + 2].map((n) => `demo-card-${n}`)
   for (const id of [active, lost])
     await bindCard(await contextOf(at(40), HOLDER), { id: id ?? '', offer_id: OFFER }, holder)
   await freeze(await contextOf(at(3), HOLDER), { cardId: lost ?? '', on: true })

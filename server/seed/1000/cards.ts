@@ -1,6 +1,15 @@
 import type { CampaignField } from '@quanzi/contract'
 import { type CampaignSeed, type CardSeed, picture } from '../TenantSeed'
 
+/** The printed cards that nobody has bought; the two after them are the demo member's. */
+export const UNSOLD_CARDS = 12
+
+/** The number and the password of a printed card; the first has `n` 1. */
+export const printedCard = (n: number) => ({
+  no: `80000000${String(n).padStart(8, '0')}`,
+  pwd: `SHANYE${String(n).padStart(2, '0')}`,
+})
+
 export const cards: readonly CardSeed[] = [
   {
     id: 'card-hike',
