@@ -55,6 +55,7 @@ function ActDetail() {
 
   const sessions = detail?.sessions ?? []
   const entries = detail?.mine.entry ?? []
+  const isStaff = !trial && member.profile?.rights.includes('scan') === true
 
   const press = async () => {
     const target = await store.press()
@@ -79,7 +80,7 @@ function ActDetail() {
               onAsk={ask}
               onPlace={meetingPoint ? () => void openPlace(iid, meetingPoint) : undefined}
             />
-            {(entries.length > 0 || state !== 'ended') && (
+            {(entries.length > 0 || isStaff || state !== 'ended') && (
               <RowGroup flush>
                 {entries.length > 0 && (
                   <ListRow
@@ -87,6 +88,22 @@ function ActDetail() {
                     title={text('myEntry')}
                     value={entries.map((entry) => entry.name).join('、')}
                     onPress={() => openEntry(entries[0]?.orderId ?? null)}
+                  />
+                )}
+                {entries.length > 0 && (
+                  <ListRow
+                    id="check-in"
+                    title={text('checkIn')}
+                    value={text('checkInNote')}
+                    onPress={() => void navigate('act.sign', { iid, id })}
+                  />
+                )}
+                {isStaff && (
+                  <ListRow
+                    id="attendance"
+                    title={text('attendance')}
+                    value={text('attendanceNote')}
+                    onPress={() => void navigate('act.signUserList', { iid, id })}
                   />
                 )}
                 {state !== 'ended' && !trial && (
