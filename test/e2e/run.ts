@@ -9,6 +9,7 @@ import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
+import { cards } from './journeys/cards'
 import { chat } from './journeys/chat'
 import { chatNames } from './journeys/chatNames'
 import { city } from './journeys/city'
@@ -34,6 +35,7 @@ import { people } from './journeys/people'
 import { places } from './journeys/places'
 import { plainWords } from './journeys/plainWords'
 import { popups } from './journeys/popups'
+import { presale } from './journeys/presale'
 import { preview } from './journeys/preview'
 import { rooms } from './journeys/rooms'
 import { sharing } from './journeys/sharing'
@@ -76,6 +78,8 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...onSite,
     ...rooms,
     ...stays,
+    ...presale,
+    ...cards,
     ...city,
     ...movement,
     ...sharing,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+import { payNow } from './payNow'
+
+const STORE = 'season-1'
+/** A pre-sale by deposit, and one that missed its minimum. */
+const ITEM = 'p1006'
+const MISSED = 'p1004'
+const SELLER = { mobile: '13800000003', password: 'quanzi123' }
+/** Whose deposit for the missed one went back. */
+const REFUNDED = { mobile: '13800000006', password: 'quanzi123' }
+
+interface Fan {
+  readonly source: { readonly dataType: number; readonly dataId: string } | null
+}
+interface Row {
+  readonly gid: string
+  readonly title: string
+  readonly status: number
+}
+
+export const presale: readonly Journey[] = [
+  {
+    name: 'screens-activities §5: a friend opens a shared pre-sale, is locked to its distributor and pays the deposit; one that missed its minimum paid back once',
+    async run(bench) {
+      const seller = await bench.gateway.login(SELLER)
+      const { key } = await seller.ask<{ key: string }>('/multidis/getKey', { dataType: 102, dataId: ITEM })
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(`/app/planned/${TENANT}/share/${STORE}_${ITEM}?disrParentMultiDisKey=${key}`)
+      await phone.find('#share-from').getByText('林间来信').waitFor()
+      await phone.tap('#planned-enter')
+      await phone.at(new RegExp(`/plannedstore/${STORE}/plannedDetail1/${ITEM}`))
+      await phone.tap('#planned-order')
+      await phone.tap(`#sku-${ITEM}-1`)
+      assert.match(await phone.text('#pay-now'), /¥20/)
+      assert.match(await phone.text('#pay-later'), /¥109/)
+      await phone.tap('#planned-order')
+      await phone.at('/app/pay/planned-index')
+      await phone.tap('#checkout-submit')
+      await payNow(phone)
+      await phone.open(`/app/planned/${TENANT}/plannedDetail1/${ITEM}`)
+      await phone.see('#own-deposit')
+      const { list: fans } = await seller.ask<{ list: Fan[] }>('/multidis/fans/list', { pageSize: 50 })
+      assert(fans.some(({ source }) => source?.dataType === 102 && source.dataId === ITEM))
+
+      const buyer = await bench.gateway.login(REFUNDED)
+      const params = { status: 0, pageNumber: 1, pageSize: 50 }
+      const { list } = await buyer.ask<{ list: Row[] }>('/h5/order/list', params)
+      assert.deepEqual(
+        list.filter(({ title }) => title === '轻量头灯 预售').map(({ status }) => status),
+        [18],
+      )
+      await phone.open(`/app/planned/${TENANT}/plannedDetail/${MISSED}`)
+      await phone.hear('没有达到起订量')
+    },
+  },
+]
