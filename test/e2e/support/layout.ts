@@ -66,9 +66,12 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return { shown, floats, cut }
     }
 
+    /** True for a code, which its style selects as a whole: it has no words. */
+    const isCode = ({ parentElement }: Node) => parentElement && getComputedStyle(parentElement).userSelect === 'all'
+
     /** Words of at most 20 letters that go on in the next line without a hyphen. A longer one may fit on no line. */
     const brokenWords = (node: Node, text: string) =>
-      [...text.matchAll(/(?<![A-Za-z])[A-Za-z]{2,20}(?![A-Za-z])/g)]
+      [...(isCode(node) ? '' : text).matchAll(/(?<![A-Za-z])[A-Za-z]{2,20}(?![A-Za-z])/g)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange()
           range.setStart(node, index)
