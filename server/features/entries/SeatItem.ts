@@ -43,7 +43,8 @@ async function resellersOf(db: Db, { iid, itemId }: ItemKey): Promise<ItemKey[]>
     .execute()
 }
 
-const isPublished = async (db: Db, { iid, itemId }: ItemKey): Promise<boolean> =>
+/** True while the tenant shows the item. */
+export const isPublished = async (db: Db, { iid, itemId }: ItemKey): Promise<boolean> =>
   (await db
     .selectFrom('content')
     .select('id')

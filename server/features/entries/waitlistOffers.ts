@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { type ItemKey, seatItemOf } from './SeatItem'
+import { type ItemKey, isPublished, seatItemOf } from './SeatItem'
 import { SEAT_SCOPES } from './SeatKind'
 
 /** For how long a freed seat is reserved for the member it was offered to. */
@@ -203,7 +203,7 @@ export async function tellOfDepartures(db: Db, at: number): Promise<void> {
   for (const { iid, ref_id } of waited)
     await withTransaction(db, async (trx) => {
       const { home, sellers, stands } = await seatItemOf(trx, { iid, itemId: ref_id })
-      if (!stands || !(await isShown(trx, { iid, itemId: ref_id }))) return
+      if (!stands || !(await isPublished(trx, { iid, itemId: ref_id }))) return
       const kept = await seatsOffered(trx, { sellers, at, butTo: 0 })
       const sessions = await trx
         .selectFrom('act_session')
@@ -217,12 +217,3 @@ export async function tellOfDepartures(db: Db, at: number): Promise<void> {
         await tellWaiters(trx, [{ iid, itemId: ref_id }], at)
     })
 }
-
-const isShown = async (db: Db, { iid, itemId }: ItemKey): Promise<boolean> =>
-  (await db
-    .selectFrom('content')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('id', '=', itemId)
-    .where('status', '=', 'published')
-    .executeTakeFirst()) !== undefined

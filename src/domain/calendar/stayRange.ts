@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@quanzi/contract'
+import { stayNights } from '@quanzi/contract'
 
 /** Days of arrival and departure, YYYY-MM-DD; '' where none is chosen yet. */
 export interface StayRange {
@@ -9,10 +9,8 @@ export interface StayRange {
 export const NO_STAY: StayRange = { in: '', out: '' }
 
 /** The nights of a stay: each by the day on which it begins. */
-export function nightsOf({ in: first, out }: StayRange): readonly string[] {
-  if (first === '' || out === '') return []
-  return Array.from({ length: Math.max(0, daysBetween(first, out)) }, (_, at) => addDays(first, at))
-}
+export const nightsOf = (range: StayRange): readonly string[] =>
+  range.in === '' || range.out === '' ? [] : stayNights(range)
 
 type IsFree = (date: string) => boolean
 
