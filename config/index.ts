@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { require as load } from 'tsx/cjs/api'
 import type Chain from 'webpack-chain'
+import { BareEntry } from './BareEntry'
 import { PreviewPlugin } from './buildPreview'
 import { leanElements } from './h5/leanElements'
 import { LaterEntry } from './LaterEntry'
@@ -27,6 +28,14 @@ const cssLoaderOption = {
     exportLocalsConvention: 'as-is',
   },
 }
+/** Shortens the paths by which Taro's runtime updates the view of a mini-program (`leanTemplates` has the other half). */
+const shortenPaths = (chain: Chain) =>
+  void chain.module
+    .rule('shortPaths')
+    .test(/@tarojs[\\/]runtime[\\/]dist[\\/](hydrate|dom[\\/](node|root))\.js$/)
+    .use('shortPaths')
+    .loader(path.join(__dirname, 'shortPaths.js'))
+
 /**
  * Language features that webpack's own code may use on the engines of the browserslist. Taro says ES5, where each
  * export is a function.
@@ -153,6 +162,8 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         minify(chain)
         nameBySize(chain)
         packCatalogue(chain)
+        shortenPaths(chain)
+        chain.plugin('bareEntry').use(BareEntry)
         chain.plugin('strictFiles').use(StrictFiles)
         chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`), ''])
       },

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { collapsed, isNamed, wordsOf } from './leanTemplates'
+import { collapsed, isNamed, shortNamed, wordsOf } from './leanTemplates'
 
 const words = wordsOf(path.resolve(__dirname, '../src'))
 
@@ -21,5 +21,11 @@ test.each(['refresher-two-level-enabled', 'bindanimationiteration', 'is-drm'])(
 test('blanks between tags are removed; tags and text stay', () => {
   expect(collapsed('<template name="a">\n  <input value="{{i.p1}}"  id="{{i.uid}}"></input>\n  a b\n</template>')).toBe(
     '<template name="a"><input value="{{i.p1}}" id="{{i.uid}}"></input>\n a b\n</template>',
+  )
+})
+
+test('children have a short name wherever a template reads them', () => {
+  expect(shortNamed('<block wx:for="{{i.cn[0].cn}}"></block><block wx:for="{{item.cn}}">root.cn icn</block>')).toBe(
+    '<block wx:for="{{i.c[0].c}}"></block><block wx:for="{{item.c}}">root.c icn</block>',
   )
 })

@@ -13,6 +13,7 @@ interface Platform {
   template?: {
     createMiniComponents(components: unknown): Components
     buildTemplate(config: unknown): string
+    buildPageTemplate(base: string, page: unknown): string
   }
 }
 
@@ -42,6 +43,10 @@ const lean = (words: ReadonlySet<string>, attributes: Record<string, string>) =>
 /** Taro's own `minifyXML` treats templates as HTML and drops `</input>`. */
 export const collapsed = (template: string) => template.replace(/>\s+</g, '><').replace(/ {2,}/g, ' ')
 
+/** The children of a node under the name that `shortPaths` gives them. */
+export const shortNamed = (template: string) =>
+  template.replace(/\b(i|item|root)\.cn\b/g, '$1.c').replace(/\]\.cn\b/g, '].c')
+
 /** A Taro plugin that removes from the mini-programs' templates the attributes that no source names. */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
@@ -56,7 +61,10 @@ export default (ctx: IPluginContext): void => {
           Object.entries(create(components)).map(([name, attributes]) => [name, lean(words, attributes)]),
         )
       const build = template.buildTemplate.bind(template)
-      template.buildTemplate = (config) => collapsed(build(config))
+      template.buildTemplate = (config) => shortNamed(collapsed(build(config)))
+      const buildPage = template.buildPageTemplate
+      // The runtime sends a page's tree under this name (`shortPaths`).
+      template.buildPageTemplate = (base, page) => buildPage(base, page).replace('root:root', 'root:r')
     },
   })
 }

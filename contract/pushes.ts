@@ -1,5 +1,7 @@
 import type { ChatContent } from './entities/chat'
 import type { Attendance } from './entities/checkin'
+import type { Comment } from './entities/content'
+import type { LiveState } from './entities/live'
 import type { Id } from './entities/page'
 
 /** Route of the documented push of the chat connection (chat-and-calls §7). */
@@ -65,4 +67,23 @@ export interface AttendanceChange {
   /** True when the person stands as present: at this place or another one. */
   readonly present: boolean
   readonly at: number
+}
+
+/** Route of the push with new lines of talk, to members who are in a live room. Ours. */
+export const ON_TALK = 'onTalk'
+
+/** Payload of the push `onTalk`: new lines in the order of their ids, at most 50. */
+export interface OnTalk {
+  readonly iid: number
+  readonly roomId: Id
+  readonly lines: readonly Comment[]
+}
+
+/** Route of the push that tells members in a live room how it stands. Ours. */
+export const ON_LIVE = 'onLive'
+
+/** Payload of the push `onLive`: what is the same for everybody in the room. */
+export interface OnLive extends Omit<LiveState, 'mine' | 'isHost' | 'inviter'> {
+  readonly iid: number
+  readonly roomId: Id
 }

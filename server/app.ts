@@ -32,6 +32,7 @@ import { registerGateway } from './gateway/http'
 import { oauthRoutes } from './gateway/oauthRoutes'
 import { type RateLimiter, WindowRateLimiter } from './gateway/rateLimit'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
+import { LocalLiveStreams } from './providers/live/LocalLiveStreams'
 import { LocalLogistics } from './providers/logistics/LocalLogistics'
 import type { Providers } from './providers/Providers'
 import { cashierRoutes } from './providers/payment/cashierRoutes'
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     face: new LocalFaceChecker(),
     places: new LocalPlaces(db),
     logistics: new LocalLogistics(clock),
+    live: new LocalLiveStreams(secrets, clock),
     ...options.providers,
   }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
@@ -148,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
   if (providers.payment instanceof LocalPayment) cashierRoutes(http, providers.payment)
   if (providers.wechat instanceof LocalWechat) consentRoutes(http, providers.wechat, config.publicUrl)
+  if (providers.live instanceof LocalLiveStreams) providers.live.routes(http)
   await http.register(bucketRoutes, services)
   for (const register of ROUTES) await register(http, services)
   await regionsRoute(http)

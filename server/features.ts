@@ -6,6 +6,8 @@ import {
   assistantCalls,
   buyShareCalls,
   calendarCalls,
+  certificateCalls,
+  cfCalls,
   chatStoreCalls,
   checkinCalls,
   checkoutCalls,
@@ -18,14 +20,18 @@ import {
   distributionCalls,
   distributionStaffCalls,
   entryCalls,
+  gameCalls,
   getRoleInfo,
   goodsAccountCalls,
   goodsCalls,
+  healthCalls,
   infoCalls,
   invitationCalls,
+  liveCalls,
   mapCalls,
   orderCalls,
   paidCalls,
+  paperCalls,
   payCalls,
   plannedCalls,
   rankCalls,
@@ -33,13 +39,17 @@ import {
   registrationCalls,
   sellerOrderCalls,
   shareCalls,
+  shopsCalls,
+  signCalls,
   siteStaffCalls,
   staffCalls,
   stayCalls,
+  stepCalls,
   storageCalls,
   storeCalls,
   teamCalls,
   tipCalls,
+  trackCalls,
   updateRoleInfo,
   vipCalls,
   walletCalls,
@@ -68,10 +78,20 @@ import { creditOrders } from './features/assistant/orderType'
 import { plantPacks } from './features/assistant/seed'
 import { buyShare } from './features/buyShare/calls'
 import { calendar } from './features/calendar/calls'
+import { certificate } from './features/certificate/calls'
+import { certificateTies } from './features/certificate/memberTies'
+import { cf } from './features/cf/calls'
+import { campaignJob } from './features/cf/jobs'
+import { crowdfundingTies } from './features/cf/memberTies'
+import { supportOrders } from './features/cf/orderType'
+import { crowdfundingRanks } from './features/cf/ranks'
+import { cfRefundReviews } from './features/cf/review'
+import { plantCrowdfunding, raiseMoney } from './features/cf/seed'
 import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkin } from './features/checkin/calls'
 import { checkinTies } from './features/checkin/memberTies'
+import { visitRanks } from './features/checkin/ranks'
 import { plantCheckins, scanTickets } from './features/checkin/seed'
 import { checkout } from './features/checkout/calls'
 import { client } from './features/client/calls'
@@ -95,6 +115,15 @@ import { entries } from './features/entries/calls'
 import { waitlistJob } from './features/entries/jobs'
 import { entryTies } from './features/entries/memberTies'
 import { seatOrderTypes } from './features/entries/orderType'
+import { entryRefundJob } from './features/entries/refundJob'
+import { game } from './features/game/calls'
+import { resultCertificates } from './features/game/certificates'
+import { gameJob } from './features/game/jobs'
+import { gameTies } from './features/game/memberTies'
+import { resultRanks } from './features/game/ranks'
+import { appealReviews, drawReviews } from './features/game/review'
+import { enterDemoGames, plantGames } from './features/game/seed'
+import { gameTeams } from './features/game/teams'
 import { goods } from './features/goods/calls'
 import { cartTies } from './features/goods/memberTies'
 import { mallOrders, storeOrders } from './features/goods/orderType'
@@ -104,6 +133,8 @@ import { plantGoodsReviews } from './features/goods/seedReviews'
 import { goodsAccount, isGoodsAccountOwner } from './features/goodsAccount/calls'
 import { goodsAccountTies } from './features/goodsAccount/memberTies'
 import { shareDemoAccount } from './features/goodsAccount/seed'
+import { health } from './features/health/calls'
+import { healthTies } from './features/health/memberTies'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
@@ -111,6 +142,8 @@ import { invitation } from './features/invitation/calls'
 import { invitationTies } from './features/invitation/memberTies'
 import { plantInvitations } from './features/invitation/seed'
 import { inviteDemoFriends } from './features/invitation/seedInvitations'
+import { live } from './features/live/calls'
+import { liveTies } from './features/live/memberTies'
 import { map } from './features/map/calls'
 import { mapTies } from './features/map/memberTies'
 import { clubOrders } from './features/mate/orderType'
@@ -118,10 +151,14 @@ import { orders } from './features/orders/calls'
 import { orderTies } from './features/orders/memberTies'
 import { placeDemoOrders } from './features/orders/seed'
 import { paid } from './features/paid/calls'
+import { paidDetailParts } from './features/paid/detailParts'
 import { paidTies } from './features/paid/memberTies'
 import { paidOrders } from './features/paid/orderType'
 import { reminderJob } from './features/paid/reminders'
 import { plantParts } from './features/paid/seed'
+import { paper } from './features/paper/calls'
+import { paperTies } from './features/paper/memberTies'
+import { plantPapers } from './features/paper/seed'
 import { pay } from './features/pay/calls'
 import { planned } from './features/planned/calls'
 import { plannedJob } from './features/planned/jobs'
@@ -140,13 +177,23 @@ import { photoRoutes } from './features/registration/photoRoutes'
 import { registrationReviews } from './features/registration/review'
 import { plantForm } from './features/registration/seed'
 import { people, peopleCalls } from './features/relation/calls'
+import { peopleTies } from './features/relation/memberTies'
+import { authReviews } from './features/relation/review'
+import { plantProfiles } from './features/relation/seed'
+import { routeDetailParts } from './features/route/detailParts'
 import { sellerOrders } from './features/sellerOrders/calls'
 import { share } from './features/share/calls'
 import { statisticTies } from './features/share/memberTies'
+import { shops } from './features/shops/calls'
+import { isShopOwner } from './features/shops/isShopOwner'
 import { shopTies } from './features/shops/memberTies'
 import { shopOrders } from './features/shops/orderType'
 import { shopReviews } from './features/shops/review'
 import { plantApplications } from './features/shops/seed'
+import { sign } from './features/sign/calls'
+import { signTies } from './features/sign/memberTies'
+import { signCertificates, signCheckins, signRanks } from './features/sign/rules'
+import { plantSubjects } from './features/sign/seed'
 import { siteOrders } from './features/site/orderType'
 import { pageCalls, pages } from './features/site/pageCalls'
 import { plantSite } from './features/site/seed'
@@ -159,14 +206,26 @@ import { stayTies } from './features/stay/memberTies'
 import { stayOrders } from './features/stay/orderType'
 import { plantStays } from './features/stay/seed'
 import { bookDemoStays } from './features/stay/seedReservations'
+import { step } from './features/step/calls'
+import { stepTies } from './features/step/memberTies'
+import { stepReviews } from './features/step/review'
+import { stepCertificates, stepRanks } from './features/step/rules'
+import { plantSteps } from './features/step/seed'
+import { stepTeams } from './features/step/stepTeams'
 import { storage } from './features/storage/calls'
 import { isStoreOwner, store } from './features/store/calls'
 import { storeTies } from './features/store/memberTies'
 import { openDemoStores } from './features/store/seed'
+import { activityTeams } from './features/teams/activityTeams'
 import { teams } from './features/teams/calls'
 import { formTeams } from './features/teams/seed'
+import { useTeamScopes } from './features/teams/teamScopes'
 import { tip } from './features/tip/calls'
 import { tipOrders } from './features/tip/orderType'
+import { track } from './features/track/calls'
+import { trackTies } from './features/track/memberTies'
+import { trackCertificates, trackCheckins, trackRanks } from './features/track/rules'
+import { plantTracks } from './features/track/seed'
 import { isVipMember, vip } from './features/vip/calls'
 import { claimJob } from './features/vip/claims'
 import { vipTies } from './features/vip/memberTies'
@@ -180,6 +239,10 @@ import { payoutJob } from './features/wallet/payoutJob'
 import { withdrawalReviews } from './features/wallet/review'
 import { fillDemoWallets } from './features/wallet/seed'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
+import { type CertificateScopes, useCertificates } from './items/Certificates'
+import { type DetailPart, useDetailParts } from './items/detailParts'
+import { type OwnCheckinScopes, useOwnCheckins } from './items/OwnCheckins'
+import { type RankScopes, type ScopeRanks, useRanks } from './items/ScopeRanks'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
 import type { Planter, Story } from './seed/Planter'
 import { depositJob } from './trade/depositJob'
@@ -195,6 +258,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(directCalls, direct),
   callGroup(shareCalls, share),
   callGroup(storageCalls, storage),
+  callGroup(healthCalls, health),
   callGroup(infoCalls, info),
   callGroup(mapCalls, map),
   callGroup(contentCalls, content),
@@ -206,6 +270,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(sellerOrderCalls, sellerOrders),
   callGroup(buyShareCalls, buyShare),
   callGroup(calendarCalls, calendar),
+  callGroup(paperCalls, paper),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
   callGroup(plannedCalls, planned),
@@ -219,17 +284,25 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(goodsAccountCalls, goodsAccount),
   callGroup(storeCalls, store),
   callGroup(entryCalls, entries),
+  callGroup(gameCalls, game),
   callGroup(teamCalls, teams),
   callGroup(checkinCalls, checkin),
+  callGroup(cfCalls, cf),
   callGroup(rankCalls, rank),
+  callGroup(certificateCalls, certificate),
+  callGroup(signCalls, sign),
   callGroup(stayCalls, stay),
+  callGroup(stepCalls, step),
   callGroup(paidCalls, paid),
+  callGroup(liveCalls, live),
   callGroup(distributionCalls, distribution),
   callGroup(distributionStaffCalls, distributionStaff),
+  callGroup(shopsCalls, shops),
   callGroup(siteStaffCalls, siteStaff),
   callGroup(walletCalls, wallet),
   callGroup(vipCalls, vip),
   callGroup(invitationCalls, invitation),
+  callGroup(trackCalls, track),
   callGroup(tipCalls, tip),
   callGroup(askCalls, ask),
   callGroup(assistantCalls, assistant),
@@ -246,6 +319,7 @@ export const ROLE_CHECKS: RoleChecks = {
   expert: isExpert,
   goodsAccountOwner: isGoodsAccountOwner,
   storeOwner: isStoreOwner,
+  shopOwner: isShopOwner,
 }
 
 /** The order types; each has an `orderType.ts`. */
@@ -266,15 +340,46 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   creditOrders,
   plannedOrders,
   depositOrders,
+  supportOrders,
   shopOrders,
 ]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
 const REVIEW_KINDS: ReviewKinds = {
   registration: registrationReviews,
+  auth: authReviews,
   shop: shopReviews,
   needform: needformReviews,
+  step: stepReviews,
+  cfRefund: cfRefundReviews,
+  appeal: appealReviews,
+  draw: drawReviews,
   withdrawal: withdrawalReviews,
+}
+
+/** Kits collected, as at any item with tickets, and results. */
+const gameRanks: ScopeRanks = { ...resultRanks, ranks: { ...visitRanks('game').ranks, ...resultRanks.ranks } }
+
+/** The ranks of the scopes; each keeps its scores. */
+const RANKS: RankScopes = {
+  act: visitRanks('act'),
+  origin: visitRanks('origin'),
+  game: gameRanks,
+  sign: signRanks,
+  track: trackRanks,
+  cf: crowdfundingRanks,
+  step: stepRanks,
+}
+
+/** Where members check in themselves, without tickets. */
+const OWN_CHECKINS: OwnCheckinScopes = { sign: signCheckins, track: trackCheckins }
+
+/** The certificates of the scopes. */
+const CERTIFICATES: CertificateScopes = {
+  game: resultCertificates,
+  sign: signCertificates,
+  step: stepCertificates,
+  track: trackCertificates,
 }
 
 /** What features do when a member closes the account, in the order in which a refusal lists them. */
@@ -292,6 +397,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   storeTies,
   mapTies,
   paidTies,
+  liveTies,
   vipTies,
   cardTies,
   invitationTies,
@@ -300,23 +406,46 @@ const MEMBER_TIES: readonly MemberTies[] = [
   walletTies,
   contentTies,
   entryTies,
+  gameTies,
   checkinTies,
+  paperTies,
+  trackTies,
+  certificateTies,
+  signTies,
   stayTies,
+  stepTies,
+  healthTies,
   feedbackTies,
   statisticTies,
   shopTies,
+  peopleTies,
   needformTies,
+  crowdfundingTies,
 ]
 
+/** What the pages of items show besides the facts of all items, by module type. */
+const DETAIL_PARTS: Readonly<Record<number, DetailPart>> = {
+  ...paidDetailParts,
+  ...routeDetailParts,
+}
+
+useDetailParts(DETAIL_PARTS)
 useOrderTypes(ORDER_TYPES)
 useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
+useRanks(RANKS)
+useOwnCheckins(OWN_CHECKINS)
+useCertificates(CERTIFICATES)
+useTeamScopes({ act: activityTeams, game: gameTeams, step: stepTeams })
 
 /** Jobs that depend on time alone. */
 export const JOBS: readonly Job[] = [
   orderJobs,
   depositJob,
   plannedJob,
+  campaignJob,
+  gameJob,
+  entryRefundJob,
   waitlistJob,
   payoutJob,
   reminderJob,
@@ -347,8 +476,15 @@ export const PLANTERS: readonly Planter[] = [
   plantPacks,
   plantCards,
   plantPlanned,
+  plantCrowdfunding,
   plantApplications,
+  plantProfiles,
   plantCheckins,
+  plantSteps,
+  plantPapers,
+  plantTracks,
+  plantSubjects,
+  plantGames,
 ]
 export const STORIES: readonly Story[] = [
   signLongAgo,
@@ -356,10 +492,12 @@ export const STORIES: readonly Story[] = [
   bookDemoStays,
   formTeams,
   scanTickets,
+  enterDemoGames,
   fillDemoCart,
   openDemoStores,
   claimDemoBenefits,
   buyPresales,
+  raiseMoney,
   handOutCards,
   inviteDemoFriends,
   shareDemoAccount,

@@ -12,6 +12,9 @@ const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyChe
 
 const later = laterPackages[process.env.TARO_ENV ?? '']?.packages ?? []
 
+/** Of a recorded track; without the permission to go on while the phone is locked it asks for less. */
+const FOLLOWING = ['startLocationUpdateBackground', 'startLocationUpdate', 'onLocationChange'] as const
+
 export default defineAppConfig({
   pages: [...pages],
   subPackages: [...subPackages, ...later].map((one) => ({ ...one, pages: [...one.pages] })),
@@ -26,7 +29,9 @@ export default defineAppConfig({
   // For 300 ms Taro treats a page that slides out as the current one: navigating in that time loses the next page.
   ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
   permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
-  ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation'] } : {}),
+  ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation', ...FOLLOWING] } : {}),
+  // Sound goes on when the app is in the background, and in the messaging app so does the recording of a track.
+  ...(process.env.TARO_ENV === 'h5' ? {} : { requiredBackgroundModes: themed ? ['audio', 'location'] : ['audio'] }),
   ...privacyCheck[process.env.TARO_ENV ?? 'h5'],
   ...(themed ? { sitemapLocation: 'sitemap.json' } : {}),
   ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),

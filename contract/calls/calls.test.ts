@@ -58,8 +58,8 @@ test('there are three calls of the chat connection and four direct ones', () => 
   ])
 })
 
-/** Writes whose single parts carry the request ids. */
-const WITH_THEIR_OWN: readonly string[] = ['/v2/checkin/batch']
+/** Writes whose single parts carry the request ids, and one that repeats by nature. */
+const WITH_THEIR_OWN: readonly string[] = ['/v2/checkin/batch', '/v2/live/watch']
 
 describe('calls of ours', () => {
   const ours = all.filter(([, call]) => isOurs(call))
@@ -70,7 +70,7 @@ describe('calls of ours', () => {
 
   test.each(ours)('%s carries a reqId exactly when it writes', (_, call) => {
     const reads =
-      /\/(get|list|categories|search|source|offers?|play|queue|suggest|needformList|places|attendees|notes|planned\/store|campaign)$/.test(
+      /\/(get|live\/state|list|categories|search|source|sign\/subject|offers?|play|queue|suggest|needformList|places|attendees|notes|planned\/store|cf\/project|cf\/supporters|campaign|result|draw|summary|items)$/.test(
         call.uri,
       )
     expect(paramNames(call).includes('reqId')).toBe(!reads && !WITH_THEIR_OWN.includes(call.uri))

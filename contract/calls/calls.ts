@@ -5,6 +5,8 @@ import { askCalls } from './ask'
 import { assistantCalls } from './assistant'
 import { buyShareCalls } from './buyShare'
 import { calendarCalls } from './calendar'
+import { certificateCalls } from './certificate'
+import { cfCalls } from './cf'
 import { chatCalls } from './chat'
 import { checkinCalls } from './checkin'
 import { checkoutCalls } from './checkout'
@@ -17,13 +19,17 @@ import { directCalls } from './direct'
 import { distributionCalls } from './distribution'
 import { distributionStaffCalls } from './distributionStaff'
 import { entryCalls } from './entries'
+import { gameCalls } from './game'
 import { goodsCalls } from './goods'
 import { goodsAccountCalls } from './goodsAccount'
+import { healthCalls } from './health'
 import { infoCalls } from './info'
 import { invitationCalls } from './invitation'
+import { liveCalls } from './live'
 import { mapCalls } from './map'
 import { orderCalls } from './orders'
 import { paidCalls } from './paid'
+import { paperCalls } from './paper'
 import { payCalls } from './pay'
 import { plannedCalls } from './planned'
 import { rankCalls } from './rank'
@@ -32,14 +38,18 @@ import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
 import { sellerOrderCalls } from './sellerOrders'
 import { shareCalls } from './share'
+import { shopsCalls } from './shops'
+import { signCalls } from './sign'
 import { siteCalls } from './site'
 import { siteStaffCalls } from './siteStaff'
 import { staffCalls } from './staff'
 import { stayCalls } from './stays'
+import { stepCalls } from './step'
 import { storageCalls } from './storage'
 import { storeCalls } from './store'
 import { teamCalls } from './teams'
 import { tipCalls } from './tip'
+import { trackCalls } from './track'
 import { vipCalls } from './vip'
 import { walletCalls } from './wallet'
 
@@ -55,7 +65,9 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...assistantCalls,
   ...buyShareCalls,
   ...calendarCalls,
+  ...cfCalls,
   ...chatCalls,
+  ...certificateCalls,
   ...checkinCalls,
   ...checkoutCalls,
   ...clientCalls,
@@ -67,29 +79,37 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...distributionCalls,
   ...distributionStaffCalls,
   ...entryCalls,
+  ...gameCalls,
   ...goodsCalls,
   ...goodsAccountCalls,
+  ...healthCalls,
   ...infoCalls,
   ...invitationCalls,
   ...mapCalls,
   ...orderCalls,
   ...paidCalls,
+  ...paperCalls,
   ...payCalls,
   ...rankCalls,
+  ...liveCalls,
   ...plannedCalls,
   ...realcardCalls,
   ...registrationCalls,
   ...relationCalls,
   ...sellerOrderCalls,
   ...shareCalls,
+  ...signCalls,
+  ...shopsCalls,
   ...siteCalls,
   ...siteStaffCalls,
   ...staffCalls,
   ...stayCalls,
+  ...stepCalls,
   ...storageCalls,
   ...storeCalls,
   ...teamCalls,
   ...tipCalls,
+  ...trackCalls,
   ...vipCalls,
   ...walletCalls,
 })

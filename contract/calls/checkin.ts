@@ -108,7 +108,7 @@ export const doCheckin = /*#__PURE__*/ defineCall({
   }),
   reply: reply<CheckinDone>(),
   access: 'member',
-  errors: ['NOTFOUND', 'ORDERSTATE', 'CLOSED', 'CODE', 'FAR', 'LIMIT'],
+  errors: ['NOTFOUND', 'ORDERSTATE', 'NOTELIGIBLE', 'CLOSED', 'CODE', 'FAR', 'LIMIT'],
   source,
 })
 

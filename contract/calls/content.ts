@@ -39,8 +39,9 @@ import {
 /**
  * Items of a module, newest first; with `isNew` 1 those of the last 7 days in all modules. Reserved tags: @mine,
  * @follow,
- * @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a). Ours are @running and `@by:{rid}`, the items of
- * one author.
+ * @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a). Ours are @running, `@by:{rid}`, the items of
+ * one author, `@type:{id}`, those of a type, and @shelf: the videos, books and albums that the member has begun,
+ * bought or collected.
  */
 export const listContent = /*#__PURE__*/ defineCall({
   uri: '/v1/content/list',
@@ -210,6 +211,7 @@ export const searchContent = /*#__PURE__*/ defineCall({
     iid: Iid,
     queryKey: maybe(Text(30)),
     moduleTypes: maybe(ListOf(TypeNo, 30)),
+    /** A feature type; the types below it are included. */
     typeId: maybe(Id),
     tag: maybe(Text(40)),
     province: maybe(Text(20)),
@@ -220,7 +222,7 @@ export const searchContent = /*#__PURE__*/ defineCall({
     costEnd: maybe(Fen),
     lat: maybe(Lat),
     lng: maybe(Lng),
-    sortBy: withDefault(v.picklist(['hot', 'new', 'price', 'near']), 'hot'),
+    sortBy: withDefault(v.picklist(['hot', 'new', 'price', 'near', 'score']), 'hot'),
     pageNo: PageNo,
     pageSize: PageSize,
   }),

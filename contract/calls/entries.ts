@@ -33,6 +33,19 @@ export const saveEntry = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
+/**
+ * Confirms a won place, or gives it up: then the payment is given back whole and the next one in line is offered the
+ * place. A team's captain decides for the team. CLOSED after the deadline; a repeat changes nothing. Ours.
+ */
+export const decideEntry = /*#__PURE__*/ defineCall({
+  uri: '/v2/entry/decide',
+  params: v.object({ iid: Iid, reqId: ReqId, id: Id, accept: Flag01 }),
+  reply: reply<{ readonly state: Entry['state']; readonly again?: boolean }>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CLOSED', 'STALE'],
+  source: 'screens-activities §3',
+})
+
 /** Joins or leaves a waiting list; a repeat gets the same row. Ours. */
 export const joinWaitlist = /*#__PURE__*/ defineCall({
   uri: '/v2/waitlist/join',
@@ -71,4 +84,4 @@ export const deleteEntrant = /*#__PURE__*/ defineCall({
 })
 
 /** Entry and waiting-list calls. */
-export const entryCalls = { getEntries, saveEntry, listEntrants, deleteEntrant, joinWaitlist }
+export const entryCalls = { getEntries, saveEntry, decideEntry, listEntrants, deleteEntrant, joinWaitlist }

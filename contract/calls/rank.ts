@@ -15,13 +15,17 @@ export const RANK_BY = [
   'raised',
   'supporters',
   'split',
+  'score',
 ] as const
+/** One of RANK_BY. */
+export type RankBy = (typeof RANK_BY)[number]
 /** Who stands in a rank. */
 export const RANK_ROWS = ['person', 'team', 'city', 'project', 'result'] as const
 
 /**
  * A rank, best first; of equal rows the earlier one is ahead. `mine` is the own row, of a member. Activities have
- * ranks of persons and teams by places. Ours.
+ * ranks of persons and teams by places. `areaId`, `categoryId`, `sex` and `placeId` name a part of the people; `queryKey`
+ * finds rows, as by a bib, each with its place. Times (speed, net, gun, split) are in ms, the shortest first. Ours.
  */
 export const listRank = /*#__PURE__*/ defineCall({
   uri: '/v2/rank/list',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONFIG_TYPES } from '../rules/configTypes'
 import { defineCall, reply } from './define'
-import { Code, Flag01, Id, Iid, JsonObject, maybe, Raw, ReqId, Text, withDefault } from './fields'
+import { Code, Flag01, Id, Iid, JsonObject, JsonOf, maybe, Raw, ReqId, Text, withDefault } from './fields'
 
 /**
  * Saves a row of the tenant's configuration (a new one without `id`) or removes it. A partner page has its action code
@@ -28,5 +28,30 @@ export const saveConfigItem = /*#__PURE__*/ defineCall({
   source: 'screens-content §4',
 })
 
+/**
+ * Arranges a special page: its title, and the order, titles and visibility of its sections, each named once. STALE when
+ * somebody else has saved since `version`. Needs the right `page`. Ours.
+ */
+export const savePage = /*#__PURE__*/ defineCall({
+  uri: '/v2/page/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    id: Id,
+    version: Code,
+    title: Text(40),
+    sections: JsonOf(
+      v.pipe(
+        v.array(v.object({ id: Id, title: v.pipe(v.string(), v.maxLength(40)), hidden: v.boolean() })),
+        v.maxLength(100),
+      ),
+    ),
+  }),
+  reply: reply<{ readonly id: string; readonly version: number }>(),
+  access: 'staff',
+  errors: ['NOTFOUND', 'STALE'],
+  source: 'screens-content §5b',
+})
+
 /** Site settings that staff change. */
-export const siteStaffCalls = { saveConfigItem }
+export const siteStaffCalls = { saveConfigItem, savePage }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Page } from '../entities/page'
 import type { ReviewItem } from '../entities/registration'
 import { defineCall, reply } from './define'
-import { Id, Iid, maybe, PageNo, PageSize, Raw, ReqId } from './fields'
+import { Id, Iid, JsonObject, maybe, PageNo, PageSize, Raw, ReqId } from './fields'
 
 /** The kinds of requests that staff decide on (conventions §8). */
 export const REVIEW_KINDS = [
@@ -56,6 +56,8 @@ export const decideReview = /*#__PURE__*/ defineCall({
     id: Id,
     decision: v.picklist(['pass', 'refuse']),
     note: maybe(Raw(200)),
+    /** What the kind needs besides: for an appeal the corrected times {net, gun}. */
+    data: maybe(JsonObject),
   }),
   reply: reply<{ readonly state: number | string }>(),
   access: 'staff',

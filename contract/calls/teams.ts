@@ -58,6 +58,8 @@ export const saveTeam = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     scope: maybe(ScopeName),
     refId: maybe(Id),
+    /** The category of a game; its size is the team's. */
+    sessionId: maybe(Id),
     id: maybe(Id),
     name: maybe(Text(12, 2)),
     slogan: v.optional(Text(30, 0)),

@@ -36,15 +36,20 @@ export interface CheckinPlace {
   readonly radius: number
   /** False when staff have closed it. */
   readonly open: boolean
-  /** In ms; null: from three hours before the entry's own session to its end. */
+  /**
+   * When it is open, in ms; of daily hours those of today or, after them, of tomorrow. Null: from three hours before
+   * the entry's own session to its end; without tickets always.
+   */
   readonly from: number | null
   readonly to: number | null
   /** Metres from the given position; null without one. */
   readonly distance: number | null
-  /** True when the member has been here with all own entries. */
+  /** True when the member has been here, with all own entries if there are any. */
   readonly done: boolean
   /** The first time in ms; null before it. */
   readonly doneAt: number | null
+  /** The member was the n-th here; null before it. */
+  readonly order: number | null
   /** The own entries that were here. */
   readonly doneBy: readonly Id[]
   /** How many people are checked in here. */

@@ -1,8 +1,10 @@
 import type { CommentFilter } from '../rules/reviews'
 import type { StayKind } from '../rules/stays'
+import type { GameFacts } from './game'
 import type { Id, Page } from './page'
 import type { Person } from './person'
 import type { OwnDeposit, PlannedParts } from './planned'
+import type { BusinessCard } from './shop'
 import type { StayFacts, StayPackage, StayRoom } from './stay'
 
 /** Counters of an item. */
@@ -75,7 +77,29 @@ export interface ItemExtra {
   readonly nextAct?: string
   readonly status?: 'draft' | 'published' | 'deleted'
   readonly images?: readonly string[]
+  /** The average of all reviews with one decimal, 1 to 5, and how many there are; absent without reviews. */
+  readonly score?: number
+  readonly reviews?: number
+  /** Number of parts of a book or an album. */
+  readonly parts?: number
+  /** On the viewer's shelf: where they have stopped. */
+  readonly progress?: ShelfProgress
   readonly marks?: readonly ContentMark[]
+  /** Of a topic: how many posts and notes carry it, and how many follow it. */
+  readonly posts?: number
+  readonly followers?: number
+  /** True when the viewer reserved the live room. */
+  readonly reserved?: boolean
+  /** True when a post's picture is the still of its video. */
+  readonly isVideo?: boolean
+}
+
+/** Where a reader has stopped: a part of the whole, and seconds in it (for a chapter characters). */
+export interface ShelfProgress {
+  readonly itemId: Id
+  readonly title: string
+  readonly seconds: number
+  readonly length: number
 }
 
 /** The marks that a member can set on an item (`/v2/content/mark`). */
@@ -95,6 +119,10 @@ export interface ActSession {
   readonly minGroup: number
   readonly ageFrom: number | null
   readonly ageTo: number | null
+  /** Categories of a game: for one sex, for teams of so many, drawn after the close. */
+  readonly sex?: 'male' | 'female'
+  readonly teamSize?: number
+  readonly draw?: boolean
   readonly state: 'open' | 'full' | 'ended' | 'closed'
 }
 
@@ -143,6 +171,17 @@ export interface ContentChild {
   readonly locked: boolean
 }
 
+/** The whole that a chapter, track, episode or live post belongs to. */
+export interface ContentParent {
+  readonly id: Id
+  readonly moduleType: number
+  readonly title: string
+  readonly cover: string
+  /** Fen. */
+  readonly price: number
+  readonly owned: boolean
+}
+
 /** What the viewer has done with an item. */
 export interface ContentMine {
   readonly mark: readonly ContentMark[]
@@ -156,6 +195,8 @@ export interface ContentMine {
   readonly following?: boolean
   /** The viewer's latest deposit for a pre-sale. */
   readonly deposit?: OwnDeposit
+  /** The version of a game's statement that the viewer signed last. */
+  readonly signedVersion?: number
   /** The viewer's entries of an activity. */
   readonly entry?: readonly { readonly id: Id; readonly name: string; readonly orderId: Id | null }[]
 }
@@ -174,6 +215,22 @@ export interface ClubMember {
   readonly phone: string
 }
 
+/** A route to walk. */
+export interface RouteFacts {
+  /** Latitude, longitude (GCJ-02) and height in metres. */
+  readonly line: readonly (readonly [lat: number, lng: number, alt: number])[]
+  readonly lengthM: number
+  readonly ascentM: number
+  readonly hours: number
+  readonly level: 1 | 2 | 3
+  /** Months, 1 to 12. */
+  readonly season: readonly number[]
+  readonly points: readonly { readonly name: string; readonly lat: number; readonly lng: number }[]
+  /** How many members want to walk it, and how many have. */
+  readonly wants: number
+  readonly dones: number
+}
+
 /** A whole item (`/v2/content/get`). Priced media never have their address here. */
 export interface ContentDetail extends ItemSummary {
   readonly imgs: readonly string[]
@@ -181,7 +238,10 @@ export interface ContentDetail extends ItemSummary {
   readonly html: string
   readonly body: readonly ContentBlock[]
   readonly video?: { readonly src: string; readonly poster: string; readonly seconds: number }
+  /** The parts of a book or an album, in their order. */
   readonly children?: readonly ContentChild[]
+  /** Of a part: what it belongs to. */
+  readonly parent?: ContentParent
   readonly locked: boolean
   readonly version: number
   readonly status: 'draft' | 'published' | 'deleted'
@@ -207,6 +267,10 @@ export interface ContentDetail extends ItemSummary {
   /** Insurance per entrant in fen; 0 when included, null when there is none. */
   readonly insurance?: number | null
   readonly planned?: PlannedParts
+  readonly route?: RouteFacts
+  /** Of a game. */
+  readonly game?: GameFacts
+  readonly card?: BusinessCard
 }
 
 /** What a trip consists of. */

@@ -20,6 +20,8 @@ export interface Coupon {
   readonly target: CouponTarget
   /** Number left to claim; null without a limit. */
   readonly left: number | null
+  /** How many there are in all; absent without a limit. */
+  readonly total?: number
   /** Number of these coupons that the viewer has claimed. */
   readonly owned: number
   /** The order that the member used it for; absent for others. */

@@ -10,6 +10,16 @@ export interface Entry {
   readonly teamId: Id | null
   readonly orderId: Id | null
   readonly sessionId: Id | null
+  /** The number in the draw; one of a team. */
+  readonly drawNo?: number
+  /** The place in the draw, from 1. */
+  readonly place?: number
+  /** The place in the waiting order of a lost draw, from 1; 0 for whoever left it. */
+  readonly waitPos?: number
+  /** True while the waiting place is offered. */
+  readonly offered?: boolean
+  /** Until when a won place can be confirmed, ms. */
+  readonly confirmBy?: number
   /** Keyed by question id. */
   readonly answers: Readonly<Record<Id, string>>
 }

@@ -104,6 +104,15 @@ export interface RefundOffer {
 }
 
 /** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
+/** What the buyer of a paid deposit still owes (conventions §4, type 210). */
+export interface OwedBalance {
+  /** Fen, for all pieces. */
+  readonly amount: number
+  /** When it can be paid, ms. */
+  readonly from: number
+  readonly to: number
+}
+
 export interface OrderDetail {
   readonly gid: Id
   readonly orderType: number
@@ -136,6 +145,8 @@ export interface OrderDetail {
   readonly buyShare?: OrderShare
   /** For the buyer, while a refund can be requested. */
   readonly refundOffer: RefundOffer | null
+  /** For the buyer of a deposit, until its balance is paid or too late. */
+  readonly balance?: OwedBalance
   /** The channel's number of the payment; '' before one. */
   readonly tradeNo: string
   readonly remark: string

@@ -44,15 +44,15 @@ export interface PaidContent {
   /** The goods shown in a live room. */
   readonly goods: readonly RoomGoods[]
   readonly items: readonly PaidItem[]
-  /** The viewer's last position. */
-  readonly position: { readonly itemId: Id; readonly seconds: number } | null
+  /** The viewer's last position, and when they were there, ms. */
+  readonly position: { readonly itemId: Id; readonly seconds: number; readonly at: number } | null
 }
 
 /** `/v2/paid/play`: a signed address, or the text of a chapter. */
 export interface PaidPlay {
   /** '' for a chapter. */
   readonly url: string
-  /** The chapter's text; a trial has only its beginning. */
+  /** The chapter's text, or what is said in a track; a trial has only its beginning. */
   readonly html?: string
   /** ms */
   readonly expireAt: number

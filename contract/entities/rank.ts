@@ -10,6 +10,10 @@ export interface RankRow {
   readonly headImg: string
   /** The member, of a person. */
   readonly rid?: number
+  /** How many people there are in it, of a city. */
+  readonly members?: number
+  /** True when the goal of what is counted is reached, where there is one. */
+  readonly reached?: boolean
   readonly value: number
   /** What the value counts, as `places`. */
   readonly unit: string

@@ -1,5 +1,6 @@
 import type { AnswerRule } from '../rules/formAnswer'
 import type { Id } from './page'
+import type { ShopStep1, ShopStep2 } from './shop'
 
 /** 0 not submitted, 1 awaiting review, 2 passed, 3 registered, 4 must refill (admissions-and-regions §4). */
 export type RegistrationStatus = 0 | 1 | 2 | 3 | 4
@@ -81,12 +82,7 @@ export interface ReviewItem {
 }
 
 /** `data` of a shop's application that waits for review. */
-export interface ShopReview {
-  readonly name?: string
-  readonly contact?: string
-  readonly phone?: string
-  readonly region?: string
-  readonly intro?: string
+export interface ShopReview extends Partial<Omit<ShopStep1, 'lat' | 'lng'> & ShopStep2> {
   /** The paid fee in fen. */
   readonly fee: number
   /** True for the reviewer's own application, which somebody else must decide. */

@@ -17,6 +17,8 @@ export interface SectionOf<Type extends number, Data> {
   readonly type: Type
   readonly title: string
   readonly style: SectionStyle
+  /** True for a section that only staff see, to arrange it. */
+  readonly hidden?: boolean
   readonly data: Data
 }
 

@@ -13,7 +13,16 @@ export interface ShareData {
 
 /** A configurable page (`/api/h5.shop.pageShow.list`, `/api/mainPage`). */
 export interface ConfigPage {
-  readonly page: { readonly id: Id; readonly title: string; readonly version: number; readonly shareData: ShareData }
+  readonly page: {
+    readonly id: Id
+    readonly title: string
+    readonly version: number
+    readonly shareData: ShareData
+    /** Of a special page: true for staff who may arrange it; they also get its hidden sections. */
+    readonly mayEdit?: true
+    /** Of a special page: true when the viewer has collected it. */
+    readonly collected?: boolean
+  }
   readonly page_show: readonly Section[]
 }
 
@@ -73,6 +82,8 @@ export interface FeatureType {
   readonly icon: string
   readonly parentId: Id | null
   readonly moduleType: number
+  /** True for a member who follows it. */
+  readonly followed?: true
 }
 
 /** App download banner (`/api/account.interest.get.downInfo`). */
@@ -113,6 +124,19 @@ export interface InfoDoc {
   readonly agreed: boolean
   readonly extra: Readonly<Record<string, unknown>>
 }
+
+/** `extra` of a community's text. */
+export interface CommunityExtra {
+  /** Counted up to `MOST_COMMUNITY`, as posts are. */
+  readonly members: number
+  readonly posts: number
+  /** True for a member of the tenant. */
+  readonly joined: boolean
+  readonly staff: readonly { readonly rid: number; readonly name: string; readonly headImg: string }[]
+}
+
+/** Up to here members and posts of a community are counted. */
+export const MOST_COMMUNITY = 10_000
 
 /** A supplier whose goods the tenant may sell (`/relationSupplychain/list`). */
 export interface SupplyPartner {

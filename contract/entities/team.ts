@@ -8,6 +8,8 @@ export interface TeamRow {
   readonly slogan: string
   /** The captain's nickname. */
   readonly captain: string
+  /** The category, of a team in a game. */
+  readonly sessionId?: Id
   /** Number of people, with the captain. */
   readonly size: number
   readonly max: number
@@ -26,6 +28,9 @@ export interface TeamMember extends Person {
   readonly captain: boolean
   /** ms */
   readonly joinedAt: number
+  /** Their part of the team's value, and of that what they did today; of teams of steps. */
+  readonly value?: number
+  readonly today?: number
 }
 
 /** `/v2/team/get`. */
@@ -37,6 +42,8 @@ export interface TeamDetail {
   readonly applicants: readonly TeamMember[]
   /** The value for the ranking; for an activity the number of its entries. */
   readonly value: number
+  /** The team's place in the ranking; 0 without one. */
+  readonly rank: number
   /** Invitation code, for the captain only; '' for others. */
   readonly code: string
   /** End of the code's validity in ms; 0 without a code. */

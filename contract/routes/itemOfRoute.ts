@@ -8,7 +8,13 @@ export interface RouteItem {
 }
 
 /** The groups of routes whose items have another name. */
-const OTHER_NAMES: Readonly<Record<string, number>> = { store: MODULE_TYPE.goods, bnb: MODULE_TYPE.campsite }
+const OTHER_NAMES: Readonly<Record<string, number>> = {
+  store: MODULE_TYPE.goods,
+  bnb: MODULE_TYPE.campsite,
+  audio: MODULE_TYPE.track,
+  pvideo: MODULE_TYPE.episode,
+  book: MODULE_TYPE.chapter,
+}
 
 /**
  * The item of an address that shows it or invites to it; null for a list, a page or a form (screens-content §1

@@ -12,14 +12,26 @@ export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
 /** The query key that selects one of a screen's paths; pages must not use it themselves. */
 export const ROUTE_KEY = 'r'
 
-/** Screens of group act with a package of their own: with them the group's package would be larger than its limit. */
-const CHECK_IN = /^act\/(?=sign|rank)/
+/**
+ * Groups whose package is not their own name. A group that would be larger than a package may be is split; small ones
+ * with the same parts share a package, which then has these parts once.
+ */
+const PACKAGES: readonly (readonly [screens: RegExp, place: string])[] = [
+  [/^act\/(?=sign|rank)/, 'checkin/'],
+  // Home alone belongs in the main package.
+  [/^index\/(?!home)/, 'front/'],
+  [/^(campsite|bnb|reserve)\//, 'stays/$1/'],
+  [/^(audio|pvideo|book)\//, 'listen/$1/'],
+  [/^(sign|trajectory|route)\//, 'outdoors/$1/'],
+  [/^(mate|sact)\//, 'clubs/$1/'],
+]
 
 /**
  * The page of a screen, without leading slash: `modules/act/detail/index`. Its first two segments are the root of its
- * package: the group, for screens of check-in `modules/checkin`.
+ * package: mostly the group.
  */
-export const miniPagePath = (screen: ScreenName): string => `modules/${screen.replace(CHECK_IN, 'checkin/')}/index`
+export const miniPagePath = (screen: ScreenName): string =>
+  `modules/${PACKAGES.reduce<string>((path, [screens, place]) => path.replace(screens, place), screen)}/index`
 
 const firstRoutes = new Map<ScreenName, RouteName>()
 for (const name of ROUTE_NAMES) {

@@ -40,6 +40,17 @@ export type ModuleName = keyof typeof MODULE_TYPE
 /** Number of a module type. */
 export type ModuleType = (typeof MODULE_TYPE)[ModuleName]
 
+/** The types of parts of a whole: they stand in no list that asks for neither their type nor the whole. */
+const PART_TYPES: ReadonlySet<number> = /*#__PURE__*/ new Set([
+  MODULE_TYPE.chapter,
+  MODULE_TYPE.track,
+  MODULE_TYPE.episode,
+  MODULE_TYPE.livePost,
+])
+
+/** True for a chapter, track, episode or live post. */
+export const isPartType = (type: number): boolean => PART_TYPES.has(type)
+
 const NAMES = new Map<number, ModuleName>(
   (Object.keys(MODULE_TYPE) as ModuleName[]).map((name) => [MODULE_TYPE[name], name]),
 )

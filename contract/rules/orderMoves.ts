@@ -185,9 +185,9 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
   }
 }
 
-// Crowdfunding is refunded by a separate call, because that also lowers the project's sum.
+// The buyer's request for crowdfunding has a call of its own. The event is that call, or a project that ended.
 const isOwnCallOnly = (order: OrderFacts, move: OrderMove): boolean =>
-  order.orderType === ORDER_TYPE.crowdfunding && move.to === refundRequested
+  order.orderType === ORDER_TYPE.crowdfunding && move.to === refundRequested && move.means !== 'event'
 
 const targetOf = (move: OrderMove, order: OrderFacts): number | null =>
   move.to === 'back' ? (order.priorStatus ?? null) : move.to

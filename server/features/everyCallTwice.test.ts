@@ -38,6 +38,8 @@ const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   registerByMobile: ['sms_code.tries'],
   // Each member who taps has a different number.
   validateGoodsChildCode: ['cm_code.used_by'],
+  // Each claim is another member's.
+  claimGameResult: ['game_result.claimed_by'],
   // Whoever comes next is the next one there.
   doCheckin: ['checkin.ord'],
   sendCheckins: ['checkin.ord'],

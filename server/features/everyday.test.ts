@@ -154,6 +154,7 @@ test('a free video plays, a priced one refuses its address, and the position is 
   expect((await server.call(getPaid, { iid: 1000, moduleType: 3, id: '3001' }, { as: ann })).position).toEqual({
     itemId: '3001',
     seconds: 4,
+    at: then,
   })
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { CallError } from '../call/CallError'
 import type { Services } from '../call/Context'
+import { keepSessionKey } from '../identity/sessionKey'
 import { findSession } from '../identity/sessions'
 import { signInByPhone } from '../identity/signInByPhone'
 import { signInByWechat } from '../identity/signInByWechat'
@@ -48,9 +49,11 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limits:
   }
 
   exchange('/wxservice2/code2session', 'LOGIN', async ({ iid, code, session, bearer: held }) => {
-    const identity = await providers.wechat.codeToSession(code)
-    if (!identity) return null
+    const answer = await providers.wechat.codeToSession(code)
+    if (!answer) return null
+    const { sessionKey, ...identity } = answer
     const { member, bearer } = await signInByWechat(services, { iid, identity, session, bearer: held })
+    await keepSessionKey(services, bearer, sessionKey)
     return { rid: member.rid, userId: member.user_id, token: bearer, ...identity }
   })
 

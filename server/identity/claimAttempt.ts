@@ -5,7 +5,16 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
 /** Kinds of secrets that can be guessed. */
-type Guessed = 'goodsCode' | 'volunteer' | 'interest' | 'inviteCode' | 'checkinCode' | 'promoCode' | 'card' | 'cardNo'
+type Guessed =
+  | 'goodsCode'
+  | 'volunteer'
+  | 'interest'
+  | 'inviteCode'
+  | 'checkinCode'
+  | 'promoCode'
+  | 'card'
+  | 'cardNo'
+  | 'gameResult'
 
 const MINUTE = 60_000
 const PER_PERSON = 20

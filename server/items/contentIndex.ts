@@ -1,9 +1,13 @@
+import { isPartType } from '@quanzi/contract'
 import type { Insertable, Selectable } from 'kysely'
 import { initialsOf, searchText } from '../db/lists/searchText'
 import type { Db } from '../db/schema'
 import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from '../db/schema/content'
 
-type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'visibility' | 'version' | 'created_at'>
+type IndexSource = Omit<
+  Selectable<ContentTable>,
+  'body' | 'html' | 'media' | 'detail' | 'visibility' | 'version' | 'created_at'
+>
 
 import { moveCounts } from './moveCounts'
 import { reckonItemCommissions } from './reckonItemCommissions'
@@ -11,15 +15,7 @@ import { isReported } from './reports'
 
 /** The list row of a content row, without what only the detail shows. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
-  const {
-    notices: _notices,
-    phone: _phone,
-    vipFree: _vipFree,
-    seq: _seq,
-    trial: _trial,
-    trip: _trip,
-    ...extra
-  }: StoredExtra = row.extra
+  const { notices: _notices, phone: _phone, vipFree: _vipFree, seq = 0, trip: _trip, ...extra }: StoredExtra = row.extra
   const summary: StoredSummary = {
     title: row.title,
     cover: row.cover,
@@ -44,7 +40,8 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
     author_id: row.author_id,
     type_id: row.type_id,
     parent_id: row.parent_id,
-    status: row.status,
+    status: row.status === 'published' && isPartType(row.module_type) ? 'part' : row.status,
+    seq,
     summary: JSON.stringify(summary),
     text: searchText(row.title, row.summary, ...row.tags, extra.city ?? '', extra.place ?? '', initialsOf(row.title)),
     tags: row.tags,

@@ -1,4 +1,4 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { isPartType, MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Listing, Sql, Walk } from '../db/lists/Walk'
 import { SUMMARY_COLUMNS, SUMMARY_JOINS } from './summaries'
@@ -28,9 +28,27 @@ const walk = (where: readonly Sql[], keys: readonly Sql[], way: Walk['way']): Wa
 
 const NEWEST = [sql`ci.published_at`, sql`ci.id`]
 
+/** Parts of a whole have a status of their own: no walk finds them that does not ask for their type or their whole. */
+const PART = sql`ci.status = 'part'`
+
 /** Items by publication, newest first, with further conditions on the index. */
-export const newest = (shelf: Shelf, ...more: readonly Sql[]): Walk =>
-  walk([...published(shelf), ...more], NEWEST, 'desc')
+export const newest = (shelf: Shelf, ...more: readonly Sql[]): Walk => {
+  const { iid, moduleType } = shelf
+  if (moduleType === undefined || !isPartType(moduleType)) return walk([...published(shelf), ...more], NEWEST, 'desc')
+  return walk([sql`ci.iid = ${iid} and ci.module_type = ${moduleType}`, PART, ...more], NEWEST, 'desc')
+}
+
+/** The parts of a whole, in their order. */
+export const partsOf = ({ iid, moduleType }: Shelf, parentId: string): Walk =>
+  walk(
+    [
+      sql`ci.iid = ${iid} and ci.parent_id = ${parentId}`,
+      PART,
+      ...(moduleType === undefined ? [] : [sql`ci.module_type = ${moduleType}`]),
+    ],
+    [sql`ci.seq`, sql`ci.id`],
+    'asc',
+  )
 
 /** One author's items, newest first; the viewer's own with drafts. */
 export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boolean): Walk =>
@@ -38,7 +56,7 @@ export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boole
     [
       sql`ci.iid = ${iid} and ci.author_id = ${author}`,
       ...(moduleType === undefined ? [] : [sql`ci.module_type = ${moduleType}`]),
-      drafts ? sql`ci.status <> 'deleted'` : sql`ci.status = 'published'`,
+      drafts ? sql`ci.status in ('published', 'draft')` : sql`ci.status = 'published'`,
     ],
     NEWEST,
     'desc',
@@ -94,10 +112,16 @@ export const cheapest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`true`
 export const bestPaid = (shelf: Shelf): Walk => byModule(shelf, sql`ci.commission`, sql`ci.commission > 0`, 'desc')
 
 /** Items by a counter. The walk uses the counters' index, so the visibility of an item is a filter. */
-export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join'): Walk => ({
+export const mostCounted = (shelf: Shelf, counter: 'hot' | 'join'): Walk => byCounts(shelf, sql.ref(`cc.${counter}`))
+
+/** Reviewed items by their average score, the others after them. */
+export const bestScored = (shelf: Shelf): Walk =>
+  byCounts(shelf, sql`(case when cc.scored > 0 then cc.score_sum::bigint * 1000 / cc.scored else 0 end)`)
+
+const byCounts = ({ iid, moduleType }: Shelf, key: Sql): Walk => ({
   from: sql`content_counts cc`,
   where: [sql`cc.iid = ${iid}`, ...(moduleType === undefined ? [] : [sql`cc.module_type = ${moduleType}`])],
-  keys: [sql.ref(`cc.${counter}`), sql`cc.id`],
+  keys: [key, sql`cc.id`],
   way: 'desc',
   carry: sql`cc.module_type, cc.id`,
   filter: [

@@ -9,7 +9,7 @@ export interface CountedItem {
   readonly id: string
 }
 
-const COUNTERS = ['view', 'like', 'collect', 'comment', 'join', 'follow', 'score_sum', 'scored'] as const
+const COUNTERS = ['view', 'like', 'collect', 'comment', 'join', 'follow', 'posts', 'score_sum', 'scored'] as const
 const GRADES = ['good', 'middle', 'bad', 'picture'] as const
 type Counter = (typeof COUNTERS)[number]
 

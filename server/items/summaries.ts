@@ -1,13 +1,13 @@
 import { type ContentMark, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
-import type { ContentStatus, StoredSummary } from '../db/schema/content'
+import type { ListedStatus, StoredSummary } from '../db/schema/content'
 
 /** One list row as the database gives it. */
 export interface SummaryRow {
   readonly id: string
   readonly module_type: number
-  readonly status: ContentStatus
+  readonly status: ListedStatus
   readonly summary: StoredSummary
   readonly published_at: number
   readonly start_at: number | null
@@ -22,6 +22,10 @@ export interface SummaryRow {
   readonly collect: number | null
   readonly comment: number | null
   readonly join: number | null
+  readonly follow: number | null
+  readonly posts: number | null
+  readonly score_sum: number | null
+  readonly scored: number | null
 }
 
 type State = NonNullable<ItemSummary['extra']['state']>
@@ -73,17 +77,24 @@ export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relatio
       joined: join,
       ...(row.capacity === null ? {} : { left }),
       ...(state === null ? {} : { state }),
-      ...(row.status === 'published' ? {} : { status: row.status }),
+      ...(row.status === 'published' || row.status === 'part' ? {} : { status: row.status }),
+      ...scoreOf(row),
       ...(marks.length > 0 ? { marks } : {}),
       ...(mine ? { mine } : {}),
+      ...(row.module_type === MODULE_TYPE.topic ? { posts: row.posts ?? 0, followers: row.follow ?? 0 } : {}),
     },
   }
 }
 
+/** A review has three scores. */
+const scoreOf = ({ score_sum, scored }: SummaryRow): Pick<ItemSummary['extra'], 'score' | 'reviews'> =>
+  scored ? { score: Math.round(((score_sum ?? 0) / 3 / scored) * 10) / 10, reviews: scored } : {}
+
 /** The columns of a list row, joined with its item, counters and author. */
 export const SUMMARY_COLUMNS = sql`
   ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
-  m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join"`
+  m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join", cc.follow, cc.posts,
+  cc.score_sum, cc.scored`
 export const SUMMARY_JOINS = sql`
   left join content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id
   left join member m on m.iid = ci.iid and m.user_id = ci.author_id`
@@ -118,7 +129,12 @@ export async function relationsOf(
     union all
     select distinct i.module_type::text, i.id, null from ${wanted}
       join entry e on e.iid = ${iid} and e.user_id = ${userId} and e.scope = 'act' and e.ref_id = i.id
-      where i.module_type = ${sql.lit(MODULE_TYPE.act)} and e.state in ('live', 'used')`.execute(db)
+      where i.module_type = ${sql.lit(MODULE_TYPE.act)} and e.state in ('live', 'used')
+    union all
+    select i.module_type::text, i.id, null from ${wanted}
+      join entitlement en on en.iid = ${iid} and en.user_id = ${userId} and en.order_type = i.module_type
+        and en.target_id = i.id
+      where i.module_type in (201, 202, 203)`.execute(db)
   for (const { kind, id, mark } of rows) {
     const key = `${kind}:${id}`
     const { marks, mine } = relations.get(key) ?? NO_RELATION

@@ -1,4 +1,5 @@
 import type { FaceChecker } from './face/FaceChecker'
+import type { LiveStreams } from './live/LiveStreams'
 import type { LogisticsProvider } from './logistics/LogisticsProvider'
 import type { PaymentProvider } from './payment/PaymentProvider'
 import type { PayoutProvider } from './payout/PayoutProvider'
@@ -15,4 +16,5 @@ export interface Providers {
   readonly face: FaceChecker
   readonly places: PlaceSearch
   readonly logistics: LogisticsProvider
+  readonly live: LiveStreams
 }

@@ -12,13 +12,20 @@ export interface Decision {
   readonly id: string
   readonly decision: 'pass' | 'refuse'
   readonly note: string
+  /** What the kind's rules need besides, as corrected times. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The result of a decision. */
 export interface Decided {
   readonly state: number | string
-  /** The person to notify, and the text. */
-  readonly notice: { readonly userId: number; readonly text: string }
+  /** The person to notify, and the text; several where it concerns many. */
+  readonly notice: ReviewNotice | readonly ReviewNotice[]
+}
+
+export interface ReviewNotice {
+  readonly userId: number
+  readonly text: string
 }
 
 /** The rules of one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */

@@ -2,6 +2,7 @@ import type {
   Action,
   ActQuestion,
   CampaignField,
+  CfTier,
   ContentBlock,
   DepositRule,
   FormComponent,
@@ -10,7 +11,8 @@ import type {
   StayKind,
 } from '@quanzi/contract'
 import type { CouponScope } from '../db/schema/commerce'
-import type { StoredExtra, StoredSection } from '../db/schema/content'
+import type { StoredDetail, StoredExtra, StoredSection } from '../db/schema/content'
+import type { StoredPaperItem } from '../db/schema/paper'
 import type { ShopSeed } from './GoodsSeed'
 
 /** The initial data of a demo tenant. Days count from the moment of seeding, so that the data never look old. */
@@ -44,6 +46,88 @@ export interface TenantSeed {
   readonly cardCampaigns?: readonly CampaignSeed[]
   readonly planned?: readonly PlannedSeed[]
   readonly applications?: readonly ApplicationSeed[]
+  readonly crowdfunding?: readonly CrowdfundingSeed[]
+  readonly profiles?: readonly ProfileSeed[]
+}
+
+/** The questions before a project. */
+export interface CfPaperSeed {
+  readonly id: string
+  readonly kind: 'quiz' | 'survey'
+  readonly title: string
+  readonly intro: string
+  readonly passMark?: number
+  /** Seconds for each question. */
+  readonly timed?: number
+  readonly retryHours?: number
+  readonly items: readonly StoredPaperItem[]
+}
+
+/** A campaign of crowdfunding with the projects of its members. */
+export interface CrowdfundingSeed {
+  readonly id: string
+  readonly title: string
+  readonly img: string
+  readonly rules: string
+  readonly from: DayTime
+  readonly to: DayTime
+  readonly tiers: readonly CfTier[]
+  readonly paper?: CfPaperSeed
+  readonly jumpUrl?: string
+  readonly places: readonly {
+    readonly id: string
+    readonly name: string
+    readonly img: string
+    readonly day: DayTime
+    /** Fen. */
+    readonly cost: number
+    readonly quota: number
+  }[]
+  readonly projects: readonly {
+    readonly id: string
+    /** The person's place among the tenant's people. */
+    readonly by: number
+    readonly wish: string
+    readonly cover: string
+    /** Absent for a draft. */
+    readonly daysAgo?: number
+    readonly place: string
+  }[]
+}
+
+/** What one of the people publishes, and what others say about the person. */
+export interface ProfileSeed {
+  readonly by: number
+  /** The real name. */
+  readonly name: string
+  readonly region: string
+  readonly industry: string
+  readonly tags: readonly string[]
+  readonly contact: 'none' | 'mutual'
+  readonly hidden?: boolean
+  /** Months YYYY-MM. */
+  readonly companies?: readonly {
+    readonly name: string
+    readonly post: string
+    readonly from: string
+    readonly to?: string
+    readonly current?: boolean
+  }[]
+  readonly honors?: readonly {
+    readonly title: string
+    readonly issuer: string
+    readonly year: number
+    readonly image?: string
+  }[]
+  readonly opinions?: readonly string[]
+  readonly said?: readonly { readonly by: number; readonly tags: readonly string[]; readonly text: string }[]
+  readonly praisedBy?: readonly number[]
+  readonly card?: {
+    readonly post: string
+    readonly company: string
+    readonly intro: string
+    readonly template: 'plain' | 'forest' | 'night'
+  }
 }
 
 /** A gift for so many newcomers; 0 for the newcomer. */
@@ -231,6 +315,28 @@ export interface SessionSeed {
   readonly minGroup?: number
   /** Minimum and maximum age on the first day. */
   readonly ages?: readonly [number, number]
+  /** Of a game's category: for one sex, for teams of so many, so many places that are drawn. */
+  readonly sex?: 'male' | 'female'
+  readonly team?: number
+  readonly draw?: number
+}
+
+/** The facts of a sports event. */
+export interface GameSeed {
+  readonly opens: DayTime
+  readonly closes: DayTime
+  readonly draw?: DayTime
+  readonly confirm?: DayTime
+  readonly results?: DayTime
+  readonly kit?: {
+    readonly place: string
+    readonly from: DayTime
+    readonly to: DayTime
+    readonly items: readonly string[]
+  }
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+  /** So many people have results. */
+  readonly finishers?: number
 }
 
 export interface ActSeed {
@@ -244,6 +350,8 @@ export interface ActSeed {
   readonly source?: { readonly iid: number; readonly id: string }
   /** What reserves a seat; absent: no deposit. */
   readonly deposit?: DepositRule
+  /** Of a sports event. */
+  readonly game?: GameSeed
 }
 
 /** A campsite or a homestay. */
@@ -296,7 +404,7 @@ export interface ItemSeed {
   readonly body?: readonly ContentBlock[]
   readonly price?: number
   readonly typeId?: string
-  /** The club that organises it. */
+  /** The club that organises it, or the live room that a post belongs to. */
   readonly club?: string
   readonly province?: string
   readonly at?: readonly [number, number]
@@ -308,9 +416,11 @@ export interface ItemSeed {
   readonly age: number
   /** Not in lists or searches: opened by its address only. */
   readonly unlisted?: true
-  readonly counts?: Partial<Record<'view' | 'like' | 'collect' | 'join', number>>
+  readonly counts?: Partial<Record<'view' | 'like' | 'collect' | 'join' | 'follow', number>>
   readonly clip?: { readonly name: string; readonly seconds: number }
   readonly extra?: StoredExtra
+  /** Long data that the item's page alone reads. */
+  readonly detail?: StoredDetail
   readonly act?: ActSeed
   readonly stay?: StaySeed
   /** Indexes of people who joined a club or campaign, or took part. */

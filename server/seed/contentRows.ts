@@ -22,9 +22,12 @@ function span(item: ItemSeed, now: number) {
     ? Math.min(...sessions.map((s) => instant(now, s.from)))
     : item.from && instant(now, item.from)
   const to = sessions.length ? Math.max(...sessions.map((s) => instant(now, s.to))) : item.to && instant(now, item.to)
-  const close = sessions.length
-    ? Math.max(...sessions.map((s) => instant(now, s.from)))
-    : item.close && instant(now, item.close)
+  const closes = item.act?.game?.closes
+  const close = closes
+    ? instant(now, closes)
+    : sessions.length
+      ? Math.max(...sessions.map((s) => instant(now, s.from)))
+      : item.close && instant(now, item.close)
   const trips = sessions.length ? sessions : item.from && item.to ? [{ from: item.from, to: item.to }] : []
   const days = trips.map((trip) => tripDays(instant(now, trip.from), instant(now, trip.to)))
   return {
@@ -83,7 +86,9 @@ export function contentRow(
       ...(item.province ? { province: item.province } : {}),
       ...(item.stay ? { kind: item.stay.kind } : {}),
       ratio: item.cover.ratio,
+      ...(item.parts ? { parts: item.parts.length } : {}),
     }),
+    ...(item.detail ? { detail: JSON.stringify(item.detail) } : {}),
     created_at: published,
     published_at: published,
   }

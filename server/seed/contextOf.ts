@@ -5,11 +5,11 @@ import { callLanguage } from '../gateway/callLanguage'
 import type { Incoming } from '../gateway/Incoming'
 import { findMember } from '../identity/sessions'
 
-const IID = 1000
+const FIRST = 1000
 
-/** The call context of a person in the first demo tenant. */
-export async function contextOf(services: Services, userId: number): Promise<Context> {
-  const session = { id: 0, iid: IID, userId, openid: null, unionid: null }
+/** The call context of a person in a demo tenant, by default the first. */
+export async function contextOf(services: Services, userId: number, iid = FIRST): Promise<Context> {
+  const session = { id: 0, iid, userId, openid: null, unionid: null }
   const incoming: Incoming = {
     uri: '',
     params: {},
@@ -23,12 +23,12 @@ export async function contextOf(services: Services, userId: number): Promise<Con
     acceptLanguage: undefined,
     referer: undefined,
   }
-  const member = await findMember(services.db, userId, IID)
+  const member = await findMember(services.db, userId, iid)
   return callContext({
     services,
     incoming,
     db: services.db,
-    iid: IID,
+    iid,
     language: callLanguage({}, undefined),
     session,
     member,

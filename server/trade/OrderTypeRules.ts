@@ -125,6 +125,8 @@ export interface OrderTypeRules {
   needsAddress?(wish: Pick<OrderWish, 'property2'>): boolean
   /** What follows in other orders when a line was completed or refunded, after its own bookings. */
   followed?(db: Db, order: Order, to: number, at: number): Promise<void>
+  /** A refund that was asked for is not given: the line is what it was before. */
+  refundRefused?(db: Db, order: Order, remark: string, at: number): Promise<void>
   /** A deposit for it was paid: what `reserve` took is kept until the balance is due. */
   depositPaid?(db: Db, order: Order, at: number): Promise<void>
   /** Frees what a deposit has reserved, when its balance is late and the money stays. */

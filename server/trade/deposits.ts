@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@quanzi/contract'
+import { ORDER_STATUS, type OwedBalance } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -75,6 +75,19 @@ export async function ownDeposit(ctx: Context, orderId: string, orderType: numbe
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   return { deposit, order }
+}
+
+/** What is still owed for a deposit, until the end of its window; undefined for any other order. */
+export async function owedBalance(db: Db, { iid, id, num }: Order, at: number): Promise<OwedBalance | undefined> {
+  const deposit = await db
+    .selectFrom('deposit')
+    .select(['balance', 'balance_from', 'balance_to'])
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('state', '=', 'open')
+    .where('balance_to', '>', at)
+    .executeTakeFirst()
+  return deposit && { amount: deposit.balance * num, from: deposit.balance_from, to: deposit.balance_to }
 }
 
 /** Binds a balance order to its deposit. STALE when another one has it, or the deposit has ended. */

@@ -27,6 +27,7 @@ type Life = Pick<
   | 'revokeBookings'
   | 'refundShare'
   | 'followed'
+  | 'refundRefused'
   | 'depositPaid'
   | 'lapsed'
   | 'target'

@@ -26,6 +26,7 @@ import { MessagePlaces } from './MessagePlaces'
 import { MediaUploads } from './media/MediaUploads'
 import { PanelMoves } from './PanelMoves'
 import { PANEL, PanelStore } from './PanelStore'
+import type { RoomNews } from './RoomNews'
 import { type ChatStorage, openChatStorage } from './store/ChatStorage'
 import { isUpTo } from './store/compareMessages'
 import { HeardVoices } from './store/HeardVoices'
@@ -67,6 +68,7 @@ export class ChatAccount {
     private readonly parts: ChatParts,
     readonly owner: ChatOwner,
     private readonly onAttendance: (news: OnAttendance) => void = () => undefined,
+    private readonly onRoomNews: (news: RoomNews) => void = () => undefined,
   ) {
     const { ask, clock } = parts
     const { iid, rid } = owner
@@ -158,6 +160,9 @@ export class ChatAccount {
       read: (push) => this.read(push),
       attended: (push) => {
         if (push.iid === owner.iid) this.onAttendance(push)
+      },
+      roomNews: (news) => {
+        if ((news.talk ?? news.live)?.iid === owner.iid) this.onRoomNews(news)
       },
     })
     // A message that waits for its file needs no gate yet.

@@ -11,6 +11,7 @@ import type { ConversationStore } from './ConversationStore'
 import type { ChatProblem, ChatStatus } from './connection/ChatStatus'
 import type { PanelMoves } from './PanelMoves'
 import type { PanelStore } from './PanelStore'
+import type { RoomNews } from './RoomNews'
 import type { ItemCards } from './subject/ItemCards'
 
 /** What the chat needs to know of the session. */
@@ -27,12 +28,14 @@ export class ChatService {
   private account: ChatAccount | null = null
   private stops: readonly (() => void)[] = []
   private readonly attendance = new Set<(news: OnAttendance) => void>()
+  private readonly roomNews = new Set<(news: RoomNews) => void>()
 
   constructor(private readonly parts: ChatParts) {
-    makeAutoObservable<ChatService, 'parts' | 'stops' | 'attendance' | 'account'>(this, {
+    makeAutoObservable<ChatService, 'parts' | 'stops' | 'attendance' | 'roomNews' | 'account'>(this, {
       parts: false,
       stops: false,
       attendance: false,
+      roomNews: false,
       account: observableRef,
     })
   }
@@ -121,6 +124,12 @@ export class ChatService {
     return () => void this.attendance.delete(run)
   }
 
+  /** Calls `run` with what is said and what happens in the live room that the member is in. */
+  onRoomNews(run: (news: RoomNews) => void): () => void {
+    this.roomNews.add(run)
+    return () => void this.roomNews.delete(run)
+  }
+
   /** Throws for a visitor. `seed` is the message of the panel that the user replies to. */
   openConversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     if (!this.account) throw new Error('not a member')
@@ -137,9 +146,16 @@ export class ChatService {
     if (member.status === 'visitor') this.account?.forgetSecret()
     this.account =
       owner &&
-      new ChatAccount(this.parts, owner, (news) => {
-        for (const run of this.attendance) run(news)
-      })
+      new ChatAccount(
+        this.parts,
+        owner,
+        (news) => {
+          for (const run of this.attendance) run(news)
+        },
+        (news) => {
+          for (const run of this.roomNews) run(news)
+        },
+      )
     this.account?.connection.start()
   }
 }

@@ -14,10 +14,12 @@ import { afterOrder } from './cases/afterOrder'
 import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
+import { checkins } from './cases/checkins'
 import { distribution } from './cases/distribution'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
+import { listening } from './cases/listening'
 import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
 import { paid } from './cases/paid'
@@ -41,6 +43,7 @@ const CASES: readonly Case[] = [
   ...afterOrder,
   ...goods,
   ...paid,
+  ...listening,
   ...distribution,
   ...wallet,
   ...admissions,
@@ -49,6 +52,7 @@ const CASES: readonly Case[] = [
   ...chatMedia,
   ...longChat,
   ...places,
+  ...checkins,
   ...walker,
 ]
 

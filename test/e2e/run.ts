@@ -12,17 +12,22 @@ import { afterOrder } from './journeys/afterOrder'
 import { cards } from './journeys/cards'
 import { chat } from './journeys/chat'
 import { chatNames } from './journeys/chatNames'
+import { checkins } from './journeys/checkins'
 import { city } from './journeys/city'
 import { content } from './journeys/content'
+import { crowdfunding } from './journeys/crowdfunding'
 import { deposit } from './journeys/deposit'
 import { distribution } from './journeys/distribution'
 import { forms } from './journeys/forms'
 import { gallery } from './journeys/gallery'
+import { games } from './journeys/games'
 import { goods } from './journeys/goods'
 import { hostile } from './journeys/hostile'
 import { hostileTitle } from './journeys/hostileTitle'
 import { isolation } from './journeys/isolation'
 import { keyboard } from './journeys/keyboard'
+import { listening } from './journeys/listening'
+import { live } from './journeys/live'
 import { login } from './journeys/login'
 import { longChat } from './journeys/longChat'
 import { motion } from './journeys/motion'
@@ -31,12 +36,14 @@ import { oddAddresses } from './journeys/oddAddresses'
 import { onSite } from './journeys/onSite'
 import { orders } from './journeys/orders'
 import { paid } from './journeys/paid'
+import { partners } from './journeys/partners'
 import { people } from './journeys/people'
 import { places } from './journeys/places'
 import { plainWords } from './journeys/plainWords'
 import { popups } from './journeys/popups'
 import { presale } from './journeys/presale'
 import { preview } from './journeys/preview'
+import { profiles } from './journeys/profiles'
 import { rooms } from './journeys/rooms'
 import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
@@ -72,14 +79,21 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...afterOrder,
     ...smallStore,
     ...paid,
+    ...listening,
     ...people,
     ...deposit,
     ...distribution,
     ...onSite,
+    ...checkins,
     ...rooms,
+    ...live,
     ...stays,
     ...presale,
     ...cards,
+    ...crowdfunding,
+    ...games,
+    ...profiles,
+    ...partners,
     ...city,
     ...movement,
     ...sharing,

@@ -212,10 +212,10 @@ describe('mocks and unsimulated methods', () => {
   test('a method of the platform that is not simulated fails and is reported', async () => {
     const { simulator } = start()
     const fail = jest.fn()
-    ;(simulator.api.object.getWeRunData as (options: object) => void)({ fail })
+    ;(simulator.api.object.chooseInvoiceTitle as (options: object) => void)({ fail })
     await tick()
-    expect(fail).toHaveBeenCalledWith({ errMsg: 'getWeRunData:fail not supported' })
-    expect(simulator.recorder.stats().problems[0]).toMatchObject({ kind: 'unsupported', message: 'getWeRunData' })
+    expect(fail).toHaveBeenCalledWith({ errMsg: 'chooseInvoiceTitle:fail not supported' })
+    expect(simulator.recorder.stats().problems[0]).toMatchObject({ kind: 'unsupported', message: 'chooseInvoiceTitle' })
   })
 
   test('an unprepared payment is refused', async () => {

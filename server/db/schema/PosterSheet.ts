@@ -42,4 +42,22 @@ export interface CodeWish {
   readonly mini: boolean
 }
 
-export type Sheet = PosterSheet | CardSheet
+/** A certificate: what for, for whom, its number and its facts. */
+export interface CertificateSheet {
+  readonly kind: 'certificate'
+  readonly site: string
+  readonly colour: string
+  /** As 打卡证书. */
+  readonly heading: string
+  readonly title: string
+  readonly name: string
+  readonly no: string
+  /** One fact per line: 完成 12 个打卡点. */
+  readonly facts: readonly string[]
+  readonly date: string
+  /** The address of a square picture; ''. */
+  readonly photo: string
+  readonly code: CodeWish
+}
+
+export type Sheet = PosterSheet | CardSheet | CertificateSheet

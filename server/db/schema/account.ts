@@ -29,6 +29,8 @@ export interface SessionTable {
   created_at: number
   expires_at: number
   revoked_at: number | null
+  /** The messaging app's key of this session, sealed; null without one. */
+  wechat_key: Generated<string | null>
 }
 
 export interface RequestLogTable {

@@ -2,7 +2,8 @@ import type { ActQuestion, DepositRule, RefundStep } from '@quanzi/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Json } from './content'
 
-export type EntryState = 'pending' | 'live' | 'used' | 'cancelled'
+/** `live` is a good ticket. Where places are drawn, who has paid is `entered`, then `won` or `lost`. */
+export type EntryState = 'pending' | 'entered' | 'won' | 'lost' | 'givenUp' | 'live' | 'used' | 'cancelled'
 
 export interface ActivityTables {
   saved_entrant: {
@@ -43,6 +44,11 @@ export interface ActivityTables {
     sold: Generated<number>
     min_group: Generated<number>
     state: Generated<string>
+    sex: Generated<'male' | 'female' | null>
+    /** A category of teams: its stock counts teams. */
+    team_size: Generated<number | null>
+    /** So many places are drawn after the close; null: no draw. Until then the stock limits who enters. */
+    draw_quota: Generated<number | null>
   }
   act_ticket: {
     id: Generated<string>
@@ -77,6 +83,15 @@ export interface ActivityTables {
     trial: Generated<boolean>
     note: Generated<string>
     created_at: number
+    /** How many places of the session it holds. */
+    takes: Generated<number>
+    draw_no: Generated<number | null>
+    draw_place: Generated<number | null>
+    confirm_by: Generated<number | null>
+    confirmed_at: Generated<number | null>
+    /** True while its order is to be given back whole. */
+    refund_due: Generated<boolean>
+    tail_hash: Generated<string | null>
     /** When the person first checked in, while a check-in stands; null for nobody here. */
     present_at: ColumnType<number | null, number | null | undefined, number | null>
   }

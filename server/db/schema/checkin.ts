@@ -16,6 +16,9 @@ export interface CheckinPlaceTable {
   radius: Generated<number>
   opens_at: number | null
   closes_at: number | null
+  /** Hours of every day, in minutes from midnight in Shanghai. */
+  day_from: Generated<number | null>
+  day_to: Generated<number | null>
   open: Generated<boolean>
   paper_id: string | null
   story: Generated<string>
@@ -66,8 +69,22 @@ export interface CheckinTables {
     period: string
     rows: (typeof RANK_ROWS)[number]
     /** The user of a person, else the id of the team, city, project or result. */
+    /** Which part of the people: an area, a category, a checkpoint; '' for all. */
+    part: Generated<string>
     subject_id: string
     value: number
     reached_at: number
+  }
+  /** How many scores there are of a size. */
+  rank_bucket: {
+    iid: number
+    scope: string
+    ref_id: string
+    by: string
+    period: string
+    rows: string
+    part: string
+    bucket: number
+    n: number
   }
 }

@@ -3,6 +3,12 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
 
+/** Status of a list row; a published part of a whole is found by lists only that ask for its type or its whole. */
+export type ListedStatus = ContentStatus | 'part'
+
+/** Long data of an item, which its page alone reads; what is in it depends on the item's type. */
+export type StoredDetail = Readonly<Record<string, unknown>>
+
 /** The addresses of an item's media; those of a priced item are only available through `/v2/paid/play`. */
 export interface StoredMedia {
   readonly src: string
@@ -46,12 +52,17 @@ export interface ContentTable {
   status: ContentStatus
   version: Generated<number>
   extra: Json<StoredExtra>
+  detail: JSONColumnType<StoredDetail, string | null | undefined, string | null> | null
   created_at: number
   published_at: number
 }
 
 /** Facts of an item that only its own module reads. */
-export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' | 'state' | 'marks' | 'status'> {
+export interface StoredExtra
+  extends Omit<
+    ItemExtra,
+    'left' | 'joined' | 'mine' | 'state' | 'marks' | 'status' | 'score' | 'reviews' | 'progress'
+  > {
   readonly notices?: readonly string[]
   /** The plan of a trip. */
   readonly trip?: TripPlan
@@ -60,8 +71,6 @@ export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' 
   readonly vipFree?: boolean
   /** The place of a chapter, track or episode among its siblings. */
   readonly seq?: number
-  /** Characters of a locked chapter that everybody may read. */
-  readonly trial?: number
   /** True when a live room can be watched after its end. */
   readonly replay?: boolean
   /** Ids of the goods shown in a live room. */
@@ -81,7 +90,9 @@ export interface ContentIndexTable {
   author_id: number
   type_id: string | null
   parent_id: string | null
-  status: ContentStatus
+  status: ListedStatus
+  /** The place of a part among its siblings. */
+  seq: Generated<number>
   summary: Json<StoredSummary>
   /** Title, summary, tags and initials, in the form of `searchText`. */
   text: string
@@ -114,6 +125,8 @@ export interface ContentCountsTable {
   comment: Generated<number>
   join: Generated<number>
   follow: Generated<number>
+  /** Of a topic: the published posts and notes that carry it. */
+  posts: Generated<number>
   hot: GeneratedAlways<number>
   /** Sum of the three scores of all reviews, and their number. */
   score_sum: Generated<number>
@@ -237,6 +250,8 @@ export interface ContentTables {
     at: number
     told_at: Generated<number | null>
   }
+  /** Who is in a live room; one row a member, or a visitor's address. */
+  live_presence: { iid: number; room_id: string; session: string; rid: number | null; seen_at: number }
   paid_progress: {
     iid: number
     user_id: number
@@ -254,5 +269,7 @@ export interface StoredSection {
   readonly type: number
   readonly title: string
   readonly style: Readonly<Record<string, unknown>>
+  /** Staff have taken it off the page. */
+  readonly hidden?: boolean
   readonly data: Readonly<Record<string, unknown>>
 }

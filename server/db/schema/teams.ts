@@ -6,6 +6,8 @@ export interface TeamTables {
     iid: number
     scope: string
     ref_id: string
+    /** The category of a game; '' elsewhere. */
+    session_id: Generated<string>
     name: string
     slogan: Generated<string>
     notice: Generated<string>

@@ -1,3 +1,4 @@
+import type { ShopStep1, ShopStep2 } from '@quanzi/contract'
 import type { Generated } from 'kysely'
 import type { Json } from './content'
 
@@ -60,10 +61,4 @@ export interface WaitingTables {
 }
 
 /** What an applicant says about the shop. */
-export interface ShopData {
-  readonly name?: string
-  readonly contact?: string
-  readonly phone?: string
-  readonly region?: string
-  readonly intro?: string
-}
+export type ShopData = Partial<ShopStep1 & ShopStep2>

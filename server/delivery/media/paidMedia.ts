@@ -24,7 +24,8 @@ interface MediaRequest {
 }
 
 /**
- * True when a file may be sent. A file of priced items needs a valid signature; a signature in the request must be
+ * True when a file may be sent. A file of priced items needs a valid signature, and so does that of a part without a
+ * price of its own when its whole has one; a signature in the request must be
  * valid in any case.
  */
 export async function maySend({ db, clock, secrets }: MediaGate, { path, query }: MediaRequest): Promise<boolean> {
@@ -39,8 +40,9 @@ export async function maySend({ db, clock, secrets }: MediaGate, { path, query }
     )
   }
   const { rows } = await sql<{ priced: boolean }>`
-    select bool_and(coalesce(price_fen, 0) > 0) as priced from content
-    where media ->> 'src' = ${path} and media is not null and status = 'published' ${acrossTenants('a file is one, whoever shows it')}`.execute(
+    select bool_and(coalesce(c.price_fen, whole.price_fen, 0) > 0) as priced from content c
+      left join content whole on whole.iid = c.iid and whole.id = c.parent_id
+    where c.media ->> 'src' = ${path} and c.media is not null and c.status = 'published' ${acrossTenants('a file is one, whoever shows it')}`.execute(
     db,
   )
   return rows[0]?.priced !== true

@@ -3,6 +3,7 @@ import type { Services } from '../../call/Context'
 import type { CodeWish, Sheet } from '../../db/schema/PosterSheet'
 import { codePicture } from './codePicture'
 import { drawCard } from './drawCard'
+import { drawCertificate } from './drawCertificate'
 import { drawPoster } from './drawPoster'
 import { ownPicture } from './ownPicture'
 
@@ -25,6 +26,10 @@ async function svgOf(services: Services, sheet: Sheet): Promise<string> {
   if (sheet.kind === 'card') {
     const cover = await ownPicture(services, sheet.cover, 1000 * SCALE)
     return drawCard(sheet, { cover, code: sheet.code && (await codeData(services, sheet.code)) })
+  }
+  if (sheet.kind === 'certificate') {
+    const [photo, code] = await Promise.all([ownPicture(services, sheet.photo, 480), codeData(services, sheet.code)])
+    return drawCertificate(sheet, { photo, code })
   }
   const [cover, userImg, code] = await Promise.all([
     ownPicture(services, sheet.cover, 750 * SCALE),

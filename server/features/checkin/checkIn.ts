@@ -1,14 +1,13 @@
-import { type CheckinDone, checkinHours, isNear } from '@quanzi/contract'
-import { metresBetween } from '../../base/metresBetween'
+import { type CheckinDone, checkinHours } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
-import { claimAttempt } from '../../identity/claimAttempt'
+import { ownCheckinsOf } from '../../items/OwnCheckins'
 import { bookCheckin, firstCheckin, logRepeat } from './bookCheckin'
 import type { CheckinWish } from './CheckinWish'
+import { checkInSelf } from './checkInSelf'
 import { sessionsOf } from './checkinItem'
-import { isPlaceCode } from './placeCode'
+import { checkCode, checkDistance } from './checkProof'
 import { type PlaceRow, placeOf } from './places'
 import { type Refusing, refusalOf } from './refusal'
 import { keepDefaultPlace } from './savePlace'
@@ -20,6 +19,8 @@ import { type EntryRow, entriesOfMember, entryById, entryByTicket, faultOf, lock
  */
 export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinDone> {
   const { db } = ctx
+  const own = ownCheckinsOf(wish.ref.scope)
+  if (own) return await checkInSelf(ctx, wish, own)
   const place = await placeOf(db, wish.ref, wish.placeId)
   const refuse = refusalOf(ctx, wish, place)
   const found = await personOf(ctx, wish, refuse)
@@ -33,7 +34,7 @@ export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinD
   if (first) return await logRepeat(ctx, wish, first)
   if (!place.open) throw refuse.closed(entry)
   await checkHours(db, wish, place, entry, refuse)
-  if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(entry, metres))
+  if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(metres, entry))
   return await bookCheckin(ctx, wish, { place, ...holder })
 }
 
@@ -66,17 +67,6 @@ async function personOf(ctx: Context, wish: CheckinWish, refuse: Refusing): Prom
   return found
 }
 
-async function checkCode(
-  ctx: Context,
-  { code = '', at }: CheckinWish,
-  place: PlaceRow,
-  wrong: () => CallError,
-): Promise<void> {
-  await claimAttempt(ctx, 'checkinCode', async () => {
-    if (!isPlaceCode(ctx.secrets, place, code, at)) throw wrong()
-  })
-}
-
 async function checkHours(
   db: Db,
   { ref, at }: CheckinWish,
@@ -97,13 +87,5 @@ async function checkHours(
   const own = sessions.find(({ id }) => id === entry.session_id)
   if (holds(own)) return
   const isAnother = sessions.some((session) => session.id !== entry.session_id && holds(session))
-  throw refuse.hours(entry, isAnother ? 'session' : 'hours', hoursOf(own))
-}
-
-function checkDistance({ lat, lng, accuracy }: CheckinWish, place: PlaceRow, far: (metres: number) => CallError): void {
-  if (lat === undefined) throw paramError('lat')
-  if (lng === undefined) throw paramError('lng')
-  if (place.lat === null || place.lng === null) throw new CallError('PARAM', { detail: REASONS.noPosition })
-  const metres = metresBetween({ lat, lng }, { lat: place.lat, lng: place.lng })
-  if (!isNear(metres, place.radius, accuracy)) throw far(metres)
+  throw refuse.hours(isAnother ? 'session' : 'hours', hoursOf(own), entry)
 }

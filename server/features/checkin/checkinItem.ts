@@ -1,13 +1,9 @@
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
+import { type CheckinRef, ownCheckinsOf } from '../../items/OwnCheckins'
 import { moduleTypeOfScope, seatItemOf } from '../entries/public'
 
-/** What people check in to. */
-export interface CheckinRef {
-  readonly iid: number
-  readonly scope: string
-  readonly refId: string
-}
+export type { CheckinRef } from '../../items/OwnCheckins'
 
 export interface CheckinItem {
   readonly title: string
@@ -16,8 +12,10 @@ export interface CheckinItem {
   readonly address: string
 }
 
-/** The item that people check in to; NOTBUILT for a scope without tickets, NOTFOUND for another tenant's item. */
+/** The item that people check in to; NOTBUILT for a scope that nobody checks in to, NOTFOUND for another tenant's item. */
 export async function checkinItem(db: Db, { iid, scope, refId }: CheckinRef): Promise<CheckinItem> {
+  const own = ownCheckinsOf(scope)
+  if (own) return await own.item(db, { iid, scope, refId })
   const moduleType = moduleTypeOfScope(scope)
   if (moduleType === null) throw new CallError('NOTBUILT')
   const row = await db

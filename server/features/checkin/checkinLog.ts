@@ -88,11 +88,13 @@ export async function checkinLog(reader: ListReader, ref: CheckinRef, wish: LogW
       : { ...walk, rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? [])], sharp: true } }
   const listing: Listing = {
     walks: [searched],
-    select: sql`c.id, c.entry_id, c.place_id, p.name as place, c.at, c.method, c.result, c.why, e.name as person,
+    select: sql`c.id, c.entry_id, c.place_id, p.name as place, c.at, c.method, c.result, c.why,
+      coalesce(e.name, p2.nick_name) as person,
       m.nick_name as operator, c.photo, c.note, c.ord, e.order_id, c.undone_at, c.undo_reason`,
     joins: sql`join checkin c on c.iid = ${iid} and c.id = w.id
       left join checkin_place p on p.iid = ${iid} and p.id = c.place_id
       left join entry e on e.iid = ${iid} and e.id = c.entry_id
+      left join member p2 on c.entry_id is null and p2.iid = ${iid} and p2.user_id = c.user_id
       left join member m on m.iid = ${iid} and m.user_id = c.operator_id`,
   }
   const { pageNo: page, pageSize: size, ...asked } = wish

@@ -50,7 +50,7 @@ async function tickets(): Promise<string[]> {
 
 test(`${TICKETS} tickets scanned by ${STAFF} staff at once: each ticket is booked once, every other scan is a repeat`, async () => {
   const codes = await tickets()
-  const before = await server.db.selectFrom('checkin').select('id').execute()
+  const before = await server.db.selectFrom('checkin').select('id').where('scope', '=', 'act').execute()
   expect(before).toEqual([])
   const staff = await Promise.all(Array.from({ length: STAFF }, () => server.login({ rights: ['scan'] })))
   const wish = { iid: TICKET.iid, scope: 'act', refId: TICKET.keys, method: 'staff' } as const
@@ -67,7 +67,7 @@ test(`${TICKETS} tickets scanned by ${STAFF} staff at once: each ticket is booke
   const all = answers.flat()
   expect(all).toHaveLength(TICKETS + TICKETS / 10)
   expect(all.filter(Boolean)).toHaveLength(TICKETS)
-  const rows = await server.db.selectFrom('checkin').select(['result', 'ord']).execute()
+  const rows = await server.db.selectFrom('checkin').select(['result', 'ord']).where('scope', '=', 'act').execute()
   expect(rows.filter(({ result }) => result === 'again')).toHaveLength(TICKETS / 10)
   const places = rows.flatMap(({ result, ord }) => (result === 'ok' ? [ord] : [])).sort((a, b) => Number(a) - Number(b))
   expect(places).toEqual(codes.map((_, index) => index + 1))

@@ -1,4 +1,5 @@
 import type { MemberTies } from '../../identity/MemberTies'
+import { dropScores } from '../../items/rankScores'
 
 /** The log stays, for the counts and the staff; what the member said, showed, and where they stood does not. */
 export const checkinTies: MemberTies = {
@@ -9,11 +10,6 @@ export const checkinTies: MemberTies = {
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .execute()
-    await db
-      .deleteFrom('rank_score')
-      .where('iid', '=', iid)
-      .where('rows', '=', 'person')
-      .where('subject_id', '=', String(user_id))
-      .execute()
+    await dropScores(db, { iid, rows: 'person', subjectId: String(user_id) })
   },
 }

@@ -2,7 +2,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { rowId } from '../../db/rowId'
-import { ownPhoto } from './ownPhoto'
+import { ownPhoto } from '../../delivery/storage/ownPhoto'
 
 /** Adds a feeling to an own check-in, or changes its photo; '' removes either. */
 export async function noteCheckin(

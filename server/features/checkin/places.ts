@@ -6,8 +6,10 @@ import { CallError } from '../../call/CallError'
 import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
 import type { CheckinPlaceTable } from '../../db/schema/checkin'
+import { ownCheckinsOf } from '../../items/OwnCheckins'
 import { type CheckinItem, type CheckinRef, checkinItem } from './checkinItem'
 import { placeCode } from './placeCode'
+import { placeHours } from './placeHours'
 
 export type PlaceRow = Selectable<CheckinPlaceTable>
 
@@ -32,6 +34,8 @@ export const defaultPlace = (ref: CheckinRef, { lat, lng, address }: CheckinItem
   radius: DEFAULT_RADIUS,
   opens_at: null,
   closes_at: null,
+  day_from: null,
+  day_to: null,
   open: true,
   paper_id: null,
   story: '',
@@ -58,11 +62,11 @@ const rowsOf = (db: Db, { iid, scope, refId }: CheckinRef): Promise<PlaceRow[]> 
     .limit(500)
     .execute()
 
-/** The places of an item: its rows, else the one that every item has. */
+/** The places of an item: its rows, else the one that every item with tickets has. */
 export async function placeRows(db: Db, ref: CheckinRef): Promise<PlaceRow[]> {
   const item = await checkinItem(db, ref)
   const rows = await rowsOf(db, ref)
-  return rows.length > 0 ? rows : [defaultPlace(ref, item)]
+  return rows.length > 0 || ownCheckinsOf(ref.scope) ? rows : [defaultPlace(ref, item)]
 }
 
 /** The place of this id; without an id the only place there is. PARAM where there are several. */
@@ -84,11 +88,19 @@ interface PlacesWish {
   readonly lng?: number | undefined
 }
 
-/** When the member was at each place with which entry: place id → entry id → time. */
-async function visitsOf(db: Db, ref: CheckinRef, userId: number): Promise<Map<string, Map<string, number>>> {
+interface Visit {
+  readonly at: number
+  /** The member was the n-th there. */
+  readonly ord: number | null
+}
+
+/** The member's visits: place id → entry id ('' without one) → visit. */
+type Visits = Map<string, Map<string, Visit>>
+
+async function visitsOf(db: Db, ref: CheckinRef, userId: number): Promise<Visits> {
   const rows = await db
     .selectFrom('checkin')
-    .select(['place_id', 'entry_id', 'at'])
+    .select(['place_id', 'entry_id', 'at', 'ord'])
     .where('iid', '=', ref.iid)
     .where('user_id', '=', userId)
     .where('scope', '=', ref.scope)
@@ -96,10 +108,10 @@ async function visitsOf(db: Db, ref: CheckinRef, userId: number): Promise<Map<st
     .where('result', '=', 'ok')
     .where('undone_at', 'is', null)
     .execute()
-  const visits = new Map<string, Map<string, number>>()
-  for (const { place_id, entry_id, at } of rows) {
-    const here = visits.get(place_id ?? '') ?? new Map<string, number>()
-    visits.set(place_id ?? '', here.set(entry_id ?? '', at))
+  const visits: Visits = new Map()
+  for (const { place_id, entry_id, at, ord } of rows) {
+    const here = visits.get(place_id ?? '') ?? new Map<string, Visit>()
+    visits.set(place_id ?? '', here.set(entry_id ?? '', { at: Number(at), ord }))
   }
   return visits
 }
@@ -131,16 +143,18 @@ export async function placesFor(
       (wish.id === undefined || row.id === wish.id) && (wish.areaId === undefined || row.area_id === wish.areaId),
   )
   if (wish.id !== undefined && rows.length === 0) throw new CallError('NOTFOUND')
-  const visits = member ? await visitsOf(db, ref, member.user_id) : new Map<string, Map<string, number>>()
-  const entries = member ? await ownEntries(db, ref, member.user_id) : []
+  const visits: Visits = member ? await visitsOf(db, ref, member.user_id) : new Map()
+  const ownScope = ownCheckinsOf(ref.scope) !== undefined
+  const entries = member && !ownScope ? await ownEntries(db, ref, member.user_id) : []
   return rows.map((row) => {
-    const here = visits.get(row.id) ?? new Map<string, number>()
+    const here = visits.get(row.id) ?? new Map<string, Visit>()
     const doneBy = entries.filter((id) => here.has(id))
-    const times = [...here.values()]
+    const [first] = [...here.values()].sort((a, b) => a.at - b.at)
     return {
-      ...asPlace(row, wish),
-      done: entries.length > 0 && doneBy.length === entries.length,
-      doneAt: times.length > 0 ? Math.min(...times) : null,
+      ...asPlace(row, at, wish),
+      done: ownScope ? first !== undefined : entries.length > 0 && doneBy.length === entries.length,
+      doneAt: first?.at ?? null,
+      order: first?.ord ?? null,
       doneBy,
       ...(secrets ? placeCode(secrets, row, at) : {}),
     }
@@ -150,6 +164,7 @@ export async function placesFor(
 /** A place as everybody sees it. */
 export function asPlace(
   row: PlaceRow,
+  at: number,
   from: { lat?: number | undefined; lng?: number | undefined } = {},
 ): CheckinPlace {
   const { lat, lng } = row
@@ -163,11 +178,11 @@ export function asPlace(
     lng,
     radius: row.radius,
     open: row.open,
-    from: row.opens_at,
-    to: row.closes_at,
+    ...placeHours(row, at),
     distance: near ? null : metresBetween({ lat, lng }, { lat: from.lat ?? 0, lng: from.lng ?? 0 }),
     done: false,
     doneAt: null,
+    order: null,
     doneBy: [],
     count: row.present,
     paperId: row.paper_id,

@@ -13,7 +13,7 @@ interface Refused {
   readonly detail?: Worded
   readonly data?: Omit<CheckinRefusal, 'why'>
   readonly values?: Readonly<Record<string, number>>
-  readonly entry?: EntryRow
+  readonly entry?: EntryRow | undefined
 }
 
 export type Refusing = ReturnType<typeof refusalOf>
@@ -68,11 +68,11 @@ export function refusalOf(ctx: Context, wish: CheckinWish, place: PlaceRow) {
     },
     ticket: (why: CheckinWhy, entry: EntryRow) =>
       refused({ error: 'ORDERSTATE', why, detail: REASONS.badTicket, entry }),
-    code: (entry: EntryRow) => refused({ error: 'CODE', why: 'code', detail: REASONS.wrongCode, entry }),
-    closed: (entry: EntryRow) => refused({ error: 'CLOSED', why: 'closed', detail: REASONS.placeClosed, entry }),
-    hours: (entry: EntryRow, why: 'hours' | 'session', hours: { from: number; to: number } | null) =>
+    code: (entry?: EntryRow) => refused({ error: 'CODE', why: 'code', detail: REASONS.wrongCode, entry }),
+    closed: (entry?: EntryRow) => refused({ error: 'CLOSED', why: 'closed', detail: REASONS.placeClosed, entry }),
+    hours: (why: 'hours' | 'session', hours: { from: number; to: number } | null, entry?: EntryRow) =>
       refused({ error: 'CLOSED', why, detail: REASONS.outsideHours, ...(hours ? { data: hours } : {}), entry }),
-    far: (entry: EntryRow, metres: number) =>
+    far: (metres: number, entry?: EntryRow) =>
       refused({ error: 'FAR', why: 'far', values: { n: metres }, data: { metres }, entry }),
   }
 }

@@ -45,7 +45,7 @@ export async function savePlace(ctx: Context, wish: PlaceWish): Promise<CheckinP
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { ...asPlace(saved), ...placeCode(ctx.secrets, saved, ctx.clock()) }
+    return { ...asPlace(saved, ctx.clock()), ...placeCode(ctx.secrets, saved, ctx.clock()) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
-import { keepScore } from '../../items/rankScores'
+import { keepScores } from '../../items/rankScores'
 import type { EntryRow } from './ticketHolder'
 
 /**
@@ -13,21 +13,21 @@ export async function scoreVisits(
   db: Db,
   { iid, scope, ref_id, user_id, team_id }: Pick<EntryRow, 'iid' | 'scope' | 'ref_id' | 'user_id' | 'team_id'>,
 ): Promise<void> {
-  const rank = { iid, scope, refId: ref_id, by: 'places', period: 'total' }
+  const rank = { iid, scope, refId: ref_id, by: 'places', period: 'total' } as const
   await takeTurns(db, iid, `rank ${scope} ${ref_id} person ${user_id}`)
   const person = await sql<Reached>`
     select count(*)::int as value, coalesce(max(at), 0)::bigint as reached from (
       select c.place_id, min(c.at) as at from checkin c
       where c.iid = ${iid} and c.user_id = ${user_id} and c.scope = ${scope} and c.ref_id = ${ref_id}
         and c.result = 'ok' and c.undone_at is null group by c.place_id) places`.execute(db)
-  await keepScore(db, { ...rank, rows: 'person', subjectId: String(user_id) }, scoreOf(person.rows))
-  if (team_id === null) return
+  const own = { ...rank, rows: 'person' as const, subjectId: String(user_id), ...scoreOf(person.rows) }
+  if (team_id === null) return await keepScores(db, [own])
   await takeTurns(db, iid, `rank ${scope} ${ref_id} team ${team_id}`)
   const team = await sql<Reached>`
     select count(*)::int as value, coalesce(max(c.at), 0)::bigint as reached from entry e
     join checkin c on c.iid = ${iid} and c.entry_id = e.id and c.result = 'ok' and c.undone_at is null
     where e.iid = ${iid} and e.team_id = ${team_id}`.execute(db)
-  await keepScore(db, { ...rank, rows: 'team', subjectId: team_id }, scoreOf(team.rows))
+  await keepScores(db, [own, { ...rank, rows: 'team', subjectId: team_id, ...scoreOf(team.rows) }])
 }
 
 interface Reached {

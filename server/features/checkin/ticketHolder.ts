@@ -59,8 +59,8 @@ export function faultOf(
   { state }: Pick<EntryRow, 'state'>,
   orderStatus: number | null,
 ): Extract<CheckinWhy, 'pending' | 'cancelled' | 'refunded'> | null {
-  if (state === 'pending') return 'pending'
+  if (state === 'pending' || state === 'entered' || state === 'won') return 'pending'
   const refunding = orderStatus !== null && REFUNDING.includes(orderStatus)
-  if (state === 'cancelled') return refunding ? 'refunded' : 'cancelled'
+  if (state === 'cancelled' || state === 'lost' || state === 'givenUp') return refunding ? 'refunded' : 'cancelled'
   return refunding ? 'refunded' : null
 }

@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import type { CheckinTable } from '../../db/schema/checkin'
+import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
+import { type OwnCheckins, ownCheckinsOf } from '../../items/OwnCheckins'
 import { freeTicket } from '../../trade/ticketUse'
 import { tellAttendance } from './attendanceNews'
 import { scoreVisits } from './scoreVisits'
@@ -13,7 +16,7 @@ import { type EntryRow, entryById, type Holder, lockHolder } from './ticketHolde
 /** Takes a check-in back. The row stays; the place may be done again, and the last one frees the ticket. */
 export async function undoCheckin(ctx: Context, wish: { id: string; reason: string }): Promise<true> {
   await requireRight(ctx, 'scan')
-  const { iid, me, clock } = ctx
+  const { iid, clock } = ctx
   return await withTransaction(ctx.db, async (db): Promise<true> => {
     const row = await db
       .selectFrom('checkin')
@@ -22,18 +25,12 @@ export async function undoCheckin(ctx: Context, wish: { id: string; reason: stri
       .where('id', '=', rowId(wish.id))
       .where('result', '=', 'ok')
       .executeTakeFirst()
+    const own = row?.entry_id === null && row.place_id !== null ? ownCheckinsOf(row.scope) : undefined
+    if (row?.user_id && own) return await undoOwn(ctx, db, wish.reason, row, own)
     const found = row?.entry_id ? await entryById(db, iid, row.entry_id) : undefined
     if (!row?.place_id || !found) throw new CallError('NOTFOUND')
     const holder = await lockHolder(db, found, clock())
-    const undone = await db
-      .updateTable('checkin')
-      .set({ undone_at: clock(), undone_by: me.user_id, undo_reason: wish.reason })
-      .where('iid', '=', iid)
-      .where('id', '=', row.id)
-      .where('undone_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!undone) return true
+    if (!(await markUndone(ctx, db, row.id, wish.reason))) return true
     const presentAt = await standsSince(db, holder.entry)
     await db
       .updateTable('entry')
@@ -43,17 +40,48 @@ export async function undoCheckin(ctx: Context, wish: { id: string; reason: stri
       .execute()
     if (presentAt === null) await freeOf(db, holder, clock())
     await scoreVisits(db, holder.entry)
-    await db
-      .updateTable('checkin_place')
-      .set({ present: sql`greatest(0, present - 1)` })
-      .where('iid', '=', iid)
-      .where('id', '=', row.place_id)
-      .execute()
+    await leavePlace(db, iid, row.place_id)
     const { scope, ref_id: refId, place_id: placeId } = row
     const change = { entryId: found.id, name: found.name, placeId, here: false, present: presentAt !== null }
     ctx.committed((services) => tellAttendance(services, { iid, scope, refId }, { ...change, at: clock() }))
     return true
   })
+}
+
+/** False when it was taken back before. */
+const markUndone = async ({ iid, me, clock }: Context, db: Db, id: number, reason: string): Promise<boolean> =>
+  (await db
+    .updateTable('checkin')
+    .set({ undone_at: clock(), undone_by: me.user_id, undo_reason: reason })
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+const leavePlace = (db: Db, iid: number, placeId: string) =>
+  db
+    .updateTable('checkin_place')
+    .set({ present: sql`greatest(0, present - 1)` })
+    .where('iid', '=', iid)
+    .where('id', '=', placeId)
+    .execute()
+
+/** Takes back a check-in without a ticket. */
+async function undoOwn(
+  ctx: Context,
+  db: Db,
+  reason: string,
+  { id, iid, scope, ref_id, place_id, user_id, at }: Selectable<CheckinTable>,
+  rules: OwnCheckins,
+): Promise<true> {
+  const placeId = place_id ?? ''
+  const userId = user_id ?? 0
+  await takeTurns(db, iid, `checkin ${placeId} ${userId}`)
+  if (!(await markUndone(ctx, db, id, reason))) return true
+  await rules.changed(db, { ref: { iid, scope, refId: ref_id }, userId, placeId, at })
+  await leavePlace(db, iid, placeId)
+  return true
 }
 
 /** The first of the check-ins that stand; null when none does. */

@@ -2,15 +2,20 @@ import { type contentCalls, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
+import { tellLive, tellTalk } from '../live/public'
 import { plannedDetail } from '../planned/public'
+import { cardDetail, visitCard } from '../shops/public'
+import { collected } from './collected'
 import { commentPage } from './comments'
 import { contentDetail, countView } from './contentDetail'
-import { collected, listItems, recommended } from './contentLists'
+import { listItems } from './contentLists'
 import { countWord, searchItems } from './contentSearch'
 import { join } from './join'
 import { setMark } from './marks'
 import { saveNote } from './notes'
+import { savePost } from './posts'
 import { provinces } from './provinces'
+import { recommended } from './recommended'
 import { writeComment } from './writeComment'
 
 const viewerOf = ({ session, secrets, ip }: Context) =>
@@ -23,8 +28,23 @@ export const content: Handlers<typeof contentCalls> = {
   listPageContent: (ctx, { pageNum, pageSize }) => recommended(ctx, askerOf(ctx), pageNum, pageSize),
   listCollected: (ctx, { lastTime }) => collected(ctx.db, askerOf(ctx), lastTime || Number.MAX_SAFE_INTEGER),
   listProvinces: (ctx) => provinces(ctx.db, askerOf(ctx)),
-  addComment: (ctx, params) => writeComment(ctx, { ...params, scores: [params.score1, params.score2, params.score3] }),
+  addComment: async (ctx, params) => {
+    const saved = await writeComment(ctx, { ...params, scores: [params.score1, params.score2, params.score3] })
+    const { iid } = ctx
+    const { type, targetId } = params
+    if (type !== MODULE_TYPE.live) return saved
+    const afterId = String(Number(saved.id) - 1)
+    const { list } = await commentPage(ctx, { iid, type, targetId, afterId, pageNo: 1, pageSize: 1 })
+    for (const line of list) tellTalk(ctx, { iid, roomId: targetId }, line)
+    return saved
+  },
   getContent: async (ctx, params) => {
+    if (params.moduleType === MODULE_TYPE.card) {
+      const asker = askerOf(ctx)
+      const { detail, row } = await cardDetail(ctx.db, asker, params.id)
+      ctx.leave((db) => visitCard(db, asker, row))
+      return detail
+    }
     const isPlanned = params.moduleType === MODULE_TYPE.planned
     const detail = isPlanned
       ? await plannedDetail(ctx.db, askerOf(ctx), params.id)
@@ -33,8 +53,13 @@ export const content: Handlers<typeof contentCalls> = {
     if (detail.status === 'published') ctx.leave((db) => countView(db, viewerOf(ctx), item, shanghaiDay(ctx.clock())))
     return detail
   },
-  saveContent: (ctx, params) => saveNote(ctx, params),
-  markContent: (ctx, params) => setMark(ctx, params),
+  saveContent: (ctx, params) =>
+    params.moduleType === MODULE_TYPE.note ? saveNote(ctx, params) : savePost(ctx, params),
+  markContent: async (ctx, params) => {
+    const result = await setMark(ctx, params)
+    if (params.moduleType === MODULE_TYPE.live) tellLive(ctx, { iid: ctx.iid, roomId: params.id })
+    return result
+  },
   joinContent: (ctx, params) => join(ctx, params),
   searchContent: async (ctx, params) => {
     const page = await searchItems(ctx, askerOf(ctx), params)

@@ -1,5 +1,5 @@
 import type { ClubMember, ContentDetail, ContentMine, Person, RefundStep, TripPlan } from '@quanzi/contract'
-import { MODULE_TYPE, maskName } from '@quanzi/contract'
+import { isPartType, MODULE_TYPE, maskName } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
@@ -7,10 +7,12 @@ import { CallError } from '../../call/CallError'
 import type { Database, Db } from '../../db/schema'
 import type { ContentTable } from '../../db/schema/content'
 import { personToAsk } from '../../identity/personToAsk'
+import { detailPartOf } from '../../items/detailParts'
 import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
 import { summariesOf } from '../../items/summaries'
 import { liveSessions, type SeatItem, seatItemOf, seatOrderOf, seatScopeOf, ticketsOf } from '../entries/public'
+import { gameFacts } from '../game/public'
 import { type StayWish, stayItemOf, stayParts } from '../stay/public'
 import { asSeen } from './contentLists'
 
@@ -44,6 +46,7 @@ export async function contentDetail(
   if (!summary) throw new CallError('NOTFOUND')
   // The summary was read with the viewer's marks.
   const mine = await mineOf(db, asker, row, { mark: summary.extra.marks ?? [], author: isAuthor })
+  const game = row.module_type === MODULE_TYPE.game ? await gameFacts(db, asker, row) : null
   const priced = row.module_type === 3 && (row.price_fen ?? 0) > 0
   const detail: ContentDetail = {
     ...summary,
@@ -54,10 +57,12 @@ export async function contentDetail(
     locked: priced && !mine.owned,
     version: row.version,
     status: row.status,
-    mine,
+    mine: game?.signedVersion === undefined ? mine : { ...mine, signedVersion: game.signedVersion },
     ...(row.extra.notices ? { notices: row.extra.notices } : {}),
-    // A live room is played by its own call, which knows its tickets and its times.
-    ...(row.media && !priced && row.module_type !== MODULE_TYPE.live ? { video: row.media } : {}),
+    // A live room is played by its own call, which knows its tickets and its times; so is what costs something.
+    ...(row.media && !priced && row.module_type !== MODULE_TYPE.live && !isPartType(row.module_type)
+      ? { video: row.media }
+      : {}),
     ...(row.module_type === MODULE_TYPE.mate || row.module_type === MODULE_TYPE.sact
       ? { people: await joinedPeople(db, asker, row.module_type, row.id) }
       : {}),
@@ -67,7 +72,9 @@ export async function contentDetail(
       : {}),
     ...(await seatParts(db, asker, row, wish.trial)),
     ...(row.extra.trip ? { trip: await tripOf(db, asker, row.id, row.extra.trip) } : {}),
+    ...(game ? { game: game.game } : {}),
     ...(isStay ? await stayParts(db, asker, row.id, wish) : {}),
+    ...(await detailPartOf(row.module_type)?.(db, asker, row)),
   }
   return detail
 }
@@ -148,7 +155,7 @@ const ownEntries = async (db: Db, asker: Asker, { scope, id }: Entered, userId: 
     .where('scope', '=', scope)
     .where('ref_id', '=', id)
     .where('user_id', '=', userId)
-    .where('state', 'in', ['live', 'used'])
+    .where('state', 'in', ['entered', 'won', 'live', 'used'])
     .execute()
 
 /** The newest members or participants. Nicknames are public; a member without one is masked. */
@@ -253,6 +260,9 @@ async function seatParts(
       minGroup: s.min_group,
       ageFrom: s.age_from,
       ageTo: s.age_to,
+      ...(s.sex === null ? {} : { sex: s.sex }),
+      ...(s.team_size === null ? {} : { teamSize: s.team_size }),
+      ...(s.draw_quota === null ? {} : { draw: true }),
       state: s.shown,
     })),
     tickets: tickets.map((t) => ({ id: t.id, name: t.name, price: t.price, note: t.rule })),

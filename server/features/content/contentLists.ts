@@ -1,4 +1,4 @@
-import { type ItemSummary, MODULE_TYPE, MOST_COUNTED, type Page } from '@quanzi/contract'
+import { type ItemSummary, isPartType, MODULE_TYPE, type Page } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type Asker, memberOf, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
@@ -11,6 +11,7 @@ import {
   fitting,
   newest,
   openAt,
+  partsOf,
   runningAt,
   type Shelf,
   summaryListing,
@@ -19,10 +20,11 @@ import {
 } from '../../items/itemWalks'
 import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
 import { type NextDeparture, nextDepartures } from '../entries/public'
+import { reservedRooms, shelfWalk, withProgress } from '../paid/public'
 
 const WEEK = 7 * 86_400_000
 /** Maximum number of authors and types that a list merges; with more it filters the newest items. */
-const MOST_MERGED = 50
+export const MOST_MERGED = 50
 /** Maximum number of own sign-ups of each kind that a list reads, latest first. */
 const MOST_OWN = 500
 
@@ -57,12 +59,16 @@ export async function asSeen(db: Db, asker: Asker, rows: readonly SummaryRow[]):
   const { iid, member } = asker
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, rows) : null
   const clubs = rows.filter((row) => row.module_type === MODULE_TYPE.mate).map((row) => row.id)
+  const rooms = rows.filter((row) => row.module_type === MODULE_TYPE.live).map((row) => row.id)
+  const reserved = member ? await reservedRooms(db, member, rooms) : new Set<string>()
   const next = await nextActs(db, asker.iid, clubs, now)
   const trips = rows.filter((row) => row.module_type === MODULE_TYPE.origin).map((row) => row.id)
   const departures = await nextDepartures(db, iid, trips, now)
   return rows.map((row) => {
     const item = toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`))
     if (row.module_type === MODULE_TYPE.origin) return withDeparture(item, departures.get(row.id))
+    if (row.module_type === MODULE_TYPE.live && reserved.has(row.id))
+      return { ...item, extra: { ...item.extra, reserved: true } }
     const nextAct = row.module_type === MODULE_TYPE.mate && next.get(row.id)
     return nextAct ? { ...item, extra: { ...item.extra, nextAct } } : item
   })
@@ -75,6 +81,9 @@ function withDeparture(item: ItemSummary, next: NextDeparture | undefined): Item
   return { ...item, extra: { ...extra, startAt: next.startsAt, endAt: next.endsAt, left: next.left, state: 'open' } }
 }
 
+/** True for what everybody may see, also for a part of a whole. */
+export const isShown = (row: SummaryRow | undefined): boolean => row?.status === 'published' || row?.status === 'part'
+
 /** Items by their ids, in that order, without unpublished ones and those of another module. */
 export async function itemsById(
   db: Db,
@@ -86,7 +95,7 @@ export async function itemsById(
   const list = await asSeen(
     db,
     asker,
-    rows.filter((row) => row.status === 'published' && row.module_type === moduleType),
+    rows.filter((row) => isShown(row) && row.module_type === moduleType),
   )
   return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
 }
@@ -96,7 +105,8 @@ export async function listItems(reader: ListReader, asker: Asker, wish: ListWish
   const { iid, moduleType, tag, isNew, page, size } = wish
   const recent = isNew ? [sql`ci.published_at > ${asker.at - WEEK}`] : []
   const walks = await walksOf(reader.db, asker, { iid, moduleType }, tag, recent)
-  return await summaryPage(reader, asker, walks, { question: ['list', moduleType, tag, isNew], page, size })
+  const found = await summaryPage(reader, asker, walks, { question: ['list', moduleType, tag, isNew], page, size })
+  return tag === '@shelf' ? { ...found, list: await withProgress(reader.db, memberOf(asker), found.list) } : found
 }
 
 async function walksOf(
@@ -108,7 +118,7 @@ async function walksOf(
 ): Promise<Walk[]> {
   const all = newest(shelf, ...recent)
   if (!tag) return await ownClubsFirst(db, asker, shelf, all)
-  if (tag.startsWith('@')) return [await reserved(db, asker, shelf, tag, recent)]
+  if (tag.startsWith('@')) return await reserved(db, asker, shelf, tag, recent)
   const walks = await ownClubsFirst(db, asker, shelf, all)
   return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(asker.iid, { tag })))
 }
@@ -134,13 +144,29 @@ async function ownClubsFirst(db: Db, { iid, member }: Asker, { moduleType }: She
   ]
 }
 
-async function reserved(db: Db, asker: Asker, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
+async function reserved(db: Db, asker: Asker, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk[]> {
+  return tag.startsWith('@in:')
+    ? childrenOf(shelf, tag.slice(4), recent)
+    : [await chosen(db, asker, shelf, tag, recent)]
+}
+
+/** The items of a whole, newest first, and its parts in their order. */
+function childrenOf(shelf: Shelf, parentId: string, recent: readonly Sql[]): Walk[] {
+  const { moduleType } = shelf
+  const items = newest(shelf, sql`ci.parent_id = ${parentId}`, ...recent)
+  const parts = fitting(partsOf(shelf, parentId), recent)
+  if (moduleType === MODULE_TYPE.livePost) return [items]
+  if (moduleType === undefined) return [items, parts]
+  return [isPartType(moduleType) ? parts : items]
+}
+
+async function chosen(db: Db, asker: Asker, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
   const now = asker.at
-  if (tag.startsWith('@in:')) return newest(shelf, sql`ci.parent_id = ${tag.slice(4)}`, ...recent)
   if (/^@by:\d{1,15}$/.test(tag)) {
     const author = sql`(select m.user_id from member m where m.iid = ${asker.iid} and m.rid = ${Number(tag.slice(4))})`
     return fitting(writtenBy(shelf, author, false), recent)
   }
+  if (tag.startsWith('@type:')) return newest(shelf, sql`ci.type_id = ${tag.slice(6)}`, ...recent)
   switch (tag) {
     case '@upcoming':
       return fitting(upcoming(shelf, now), recent)
@@ -154,6 +180,8 @@ async function reserved(db: Db, asker: Asker, shelf: Shelf, tag: string, recent:
       return fitting(writtenBy(shelf, sql`${memberOf(asker).user_id}`, true), recent)
     case '@follow':
       return await byFollowed(db, asker, shelf, recent)
+    case '@shelf':
+      return shelfWalk(memberOf(asker), shelf.moduleType)
     case '@owned':
       return newest(shelf, owned(asker.iid, memberOf(asker).user_id), ...recent)
     default:
@@ -182,7 +210,7 @@ async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly S
 }
 
 /** A walk that merges several alternatives; empty when there are none. */
-const merged = (walk: Walk, either: readonly Sql[]): Walk =>
+export const merged = (walk: Walk, either: readonly Sql[]): Walk =>
   either.length > 0 ? { ...walk, either } : { ...walk, where: [...walk.where, sql`false`] }
 
 /** Items that the member bought, joined or entered; the latest of each. */
@@ -194,77 +222,3 @@ const owned = (iid: number, userId: number): Sql => sql`ci.id in (
   union all (select coalesce(c.id, en.target_id) from entitlement en
     left join content c on c.iid = en.iid and c.extra ->> 'roomNo' = en.target_id
     where en.iid = ${iid} and en.user_id = ${userId} limit ${sql.lit(MOST_OWN)}))`
-
-/** Recommendations: first the types that the viewer follows, then the newest. */
-export async function recommended(
-  reader: ListReader,
-  asker: Asker,
-  page: number,
-  size: number,
-): Promise<Page<ItemSummary>> {
-  const { iid, member } = asker
-  const followed = member
-    ? await reader.db
-        .selectFrom('content_mark')
-        .select('target_id')
-        .where('iid', '=', iid)
-        .where('user_id', '=', member.user_id)
-        .where('mark', '=', 'follow')
-        .where('kind', '=', String(MODULE_TYPE.featureType))
-        .orderBy('at', 'desc')
-        .limit(MOST_MERGED)
-        .execute()
-    : []
-  const types = followed.map(({ target_id }) => target_id)
-  const all = newest({ iid })
-  const walks =
-    types.length === 0
-      ? [all]
-      : [
-          merged(
-            all,
-            types.map((type) => sql`ci.type_id = ${type}`),
-          ),
-          fitting(all, [sql`(ci.type_id is null or ci.type_id <> all(${types}::text[]))`]),
-        ]
-  return await summaryPage(reader, asker, walks, { question: ['recommended'], page, size })
-}
-
-/** The viewer's collection before an instant, newest first; withdrawn items stay with a mark. */
-export async function collected(db: Db, asker: Asker, before: number): Promise<Page<ItemSummary>> {
-  const own = db
-    .selectFrom('content_mark')
-    .where('iid', '=', asker.iid)
-    .where('user_id', '=', memberOf(asker).user_id)
-    .where('mark', '=', 'collect')
-  const marks = await own
-    .select(['kind', 'target_id', 'at'])
-    .where('at', '<', before)
-    .orderBy('at', 'desc')
-    .limit(21)
-    .execute()
-  const shown = marks.slice(0, 20)
-  const { total } = await db
-    .selectFrom(
-      own
-        .select('at')
-        .limit(MOST_COUNTED + 1)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await summariesOf(
-    db,
-    asker.iid,
-    shown.map((mark) => mark.target_id),
-  )
-  const seen = await asSeen(db, asker, rows)
-  const list = shown.flatMap((mark) => {
-    const index = rows.findIndex((row) => row.id === mark.target_id && String(row.module_type) === mark.kind)
-    const item = seen[index]
-    return item
-      ? [{ ...item, collectedAt: mark.at, ...(rows[index]?.status === 'published' ? {} : { withdrawn: true }) }]
-      : []
-  })
-  return { list, total: Number(total), hasMore: marks.length > 20 }
-}

@@ -1,5 +1,5 @@
 import type { ItemSummary, Page } from '@quanzi/contract'
-import { shanghaiDay } from '@quanzi/contract'
+import { isPartType, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { metresBetween } from '../../base/metresBetween'
 import type { Asker } from '../../call/Asker'
@@ -7,14 +7,14 @@ import type { ListReader } from '../../db/lists/readPage'
 import type { Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
-import { cheapest, fitting, mostCounted, nearest, newest, type Shelf } from '../../items/itemWalks'
+import { bestScored, cheapest, fitting, mostCounted, nearest, newest, type Shelf } from '../../items/itemWalks'
 import { summaryPage } from './contentLists'
 
 export interface SearchWish extends ItemFilter {
   readonly moduleTypes?: readonly number[] | undefined
   readonly lat?: number | undefined
   readonly lng?: number | undefined
-  readonly sortBy: 'hot' | 'new' | 'price' | 'near'
+  readonly sortBy: 'hot' | 'new' | 'price' | 'near' | 'score'
   readonly pageNo: number
   readonly pageSize: number
 }
@@ -23,11 +23,16 @@ export interface SearchWish extends ItemFilter {
 export async function searchItems(reader: ListReader, asker: Asker, wish: SearchWish): Promise<Page<ItemSummary>> {
   const here = wish.lat !== undefined && wish.lng !== undefined ? { lat: wish.lat, lng: wish.lng } : null
   const { pageNo, pageSize, ...question } = wish
-  const found = await summaryPage(reader, asker, searchWalks(asker.iid, wish, here), {
-    question: ['search', question],
-    page: pageNo,
-    size: pageSize,
-  })
+  const found = await summaryPage(
+    reader,
+    asker,
+    searchWalks(asker.iid, wish, { here, types: await typesOf(reader.db, asker.iid, wish.typeId) }),
+    {
+      question: ['search', question],
+      page: pageNo,
+      size: pageSize,
+    },
+  )
   if (!here) return found
   return {
     ...found,
@@ -39,25 +44,47 @@ export async function searchItems(reader: ListReader, asker: Asker, wish: Search
   }
 }
 
+/** A feature type and the types below it. */
+async function typesOf(db: Db, iid: number, typeId: string | undefined): Promise<readonly string[]> {
+  if (!typeId) return []
+  const below = await db
+    .selectFrom('feature_types')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('parent_id', '=', typeId)
+    .execute()
+  return [typeId, ...below.map(({ id }) => id)]
+}
+
+interface SearchPlace {
+  readonly here: { lat: number; lng: number } | null
+  readonly types: readonly string[]
+}
+
 /** The walks of a search, with its order and its conditions. */
-function searchWalks(iid: number, wish: SearchWish, here: { lat: number; lng: number } | null): Walk[] {
+function searchWalks(iid: number, { typeId: _typeId, ...wish }: SearchWish, { here, types }: SearchPlace): Walk[] {
   const modules = [...(wish.moduleTypes ?? [])]
   const shelf = { iid, moduleType: modules.length === 1 ? modules[0] : undefined }
   const others = modules.length > 1 ? [sql`ci.module_type = any(${modules}::int[])`] : []
-  const { typeId, ...rest } = wish
-  // The newest items of a type have a separate index.
-  const isOfType = typeId && wish.sortBy === 'new' && shelf.moduleType === undefined
-  const walks = isOfType ? [newest(shelf, sql`ci.type_id = ${typeId}`)] : inOrder(shelf, wish.sortBy, here)
-  const conditions = [...others, ...itemConditions(isOfType ? rest : wish)]
-  const rare = rareItems(iid, wish)
-  return walks.map((walk) => fitting(walk, conditions, rare))
+  const ofTypes = types.length > 0 ? [sql`ci.type_id = any(${[...types]}::text[])`] : []
+  const conditions = [...others, ...itemConditions(wish)]
+  if (types.length > 0 && wish.sortBy === 'new' && shelf.moduleType === undefined) {
+    // The newest items of a type have an index of their own.
+    const walk = { ...newest(shelf), either: types.map((type) => sql`ci.type_id = ${type}`) }
+    return [fitting(walk, conditions, rareItems(iid, wish))]
+  }
+  const found = rareItems(iid, types.length === 1 ? { ...wish, typeId: types[0] } : wish)
+  const rare = found ?? (types.length > 0 ? ofTypes[0] : undefined)
+  return inOrder(shelf, wish.sortBy, here).map((walk) => fitting(walk, [...conditions, ...ofTypes], rare))
 }
 
 function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number; lng: number } | null): Walk[] {
+  // Parts have one order outside their whole.
+  if (shelf.moduleType !== undefined && isPartType(shelf.moduleType)) return [newest(shelf)]
   if (sortBy === 'near' && here) return nearest(shelf, here)
   if (sortBy === 'new') return [newest(shelf)]
   if (sortBy === 'price') return [cheapest(shelf)]
-  return [mostCounted(shelf, 'hot')]
+  return [sortBy === 'score' ? bestScored(shelf) : mostCounted(shelf, 'hot')]
 }
 
 /** Counts a search word once per person and day; all visitors count as one. */

@@ -1,5 +1,6 @@
-import type { ContentMark, MarkResult } from '@quanzi/contract'
-import { shanghaiDay } from '@quanzi/contract'
+import type { ContentMark, MarkResult, ScopeName } from '@quanzi/contract'
+import { MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -8,15 +9,17 @@ import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
 import { markedRow } from '../rank/public'
+import { requireOpinion } from '../relation/public'
+import { openCard } from '../shops/public'
 
 /** Marks with a counter in the item. */
 const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
-const PROFILE = 238
-const TYPE = 241
+const PROFILE = MODULE_TYPE.profile
+const TYPE = MODULE_TYPE.featureType
 
 export interface MarkWish {
   readonly moduleType?: number | undefined
-  readonly scope?: string | undefined
+  readonly scope?: ScopeName | undefined
   readonly id: string
   readonly mark: ContentMark
   readonly on: boolean
@@ -80,10 +83,12 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
     return
   }
   if (moduleType === undefined) return
+  if (moduleType === MODULE_TYPE.card) return void (await openCard(db, askerOf(ctx), id))
+  if (moduleType === MODULE_TYPE.opinion) return await requireOpinion(db, iid, id)
   const found =
     moduleType === TYPE
       ? await db.selectFrom('feature_types').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
-      : moduleType === 240
+      : moduleType === MODULE_TYPE.specialPage
         ? await db.selectFrom('pages').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
         : moduleType === PROFILE
           ? await db
@@ -92,7 +97,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
               .where('iid', '=', iid)
               .where('rid', '=', rowId(id))
               .executeTakeFirst()
-          : moduleType === 232 || moduleType === 244
+          : moduleType === MODULE_TYPE.province
             ? { id }
             : await db
                 .selectFrom('content_index')

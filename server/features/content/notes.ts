@@ -1,5 +1,4 @@
-import { type ContentBlock, type SavedContent, shanghaiDay, startOfDay } from '@quanzi/contract'
-import { sql } from 'kysely'
+import { type ContentBlock, MODULE_TYPE, type SavedContent } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -9,10 +8,11 @@ import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
 import { earnCoins } from '../../ledger/earnCoins'
+import { limitOfDay, ownContent, removeContent, shownTags } from './ownContent'
+import { moveTopics } from './topics'
 
-const NOTE = 11
+const NOTE = MODULE_TYPE.note
 const MOST_TEXT = 5000
-const MOST_A_DAY = 20
 
 export interface NoteWish {
   readonly moduleType: number
@@ -30,11 +30,13 @@ export interface NoteWish {
 
 /** Saves a note: a draft may lack any part; a published note needs title, cover and text. */
 export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedContent> {
-  if (wish.moduleType !== NOTE) throw new CallError('NOTBUILT')
   return await withTransaction(ctx.db, async (db) => {
-    const old = wish.id ? await ownNote(db, ctx, wish.id) : null
+    const old = wish.id ? await ownContent(db, ctx, NOTE, wish.id) : null
     if (old && wish.version !== undefined && wish.version < old.version) throw new CallError('STALE')
-    if (wish.status === 'deleted') return await remove(db, ctx.iid, wish)
+    if (wish.status === 'deleted') {
+      if (!old) throw paramError('id')
+      return await removeContent(db, ctx.iid, old)
+    }
     const body: ContentBlock[] = wish.body?.map((block) => ({
       type: block.type,
       ...(block.text === undefined ? {} : { text: block.text }),
@@ -83,36 +85,10 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
     await reindex(db, { iid: ctx.iid, id: saved.id })
+    await moveTopics(db, ctx.iid, { before: shownTags(old), after: saved.status === 'published' ? values.tags : [] })
     if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })
-}
-
-async function ownNote(db: Db, ctx: Context, id: string) {
-  const row = await db
-    .selectFrom('content')
-    .selectAll()
-    .where('id', '=', id)
-    .where('iid', '=', ctx.iid)
-    .where('module_type', '=', NOTE)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row || row.status === 'deleted') throw new CallError('NOTFOUND')
-  if (row.author_id !== ctx.me.user_id) throw new CallError('DENIED')
-  return row
-}
-
-async function remove(db: Db, iid: number, wish: NoteWish): Promise<SavedContent> {
-  if (!wish.id) throw paramError('id')
-  const row = await db
-    .updateTable('content')
-    .set({ status: 'deleted', version: sql`version + 1` })
-    .where('iid', '=', iid)
-    .where('id', '=', wish.id)
-    .returning(['id', 'version', 'status'])
-    .executeTakeFirstOrThrow()
-  await reindex(db, { iid, id: row.id })
-  return row
 }
 
 interface NoteParts {
@@ -133,15 +109,5 @@ async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
   if (note.title.length < 2) throw paramError('title', REASONS.noTitle)
   if (note.imgs.length === 0) throw paramError('imgs', REASONS.noCover)
   if (note.text.trim() === '') throw paramError('body', REASONS.noText)
-  if (!note.first) return
-  const today = await db
-    .selectFrom('content')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', ctx.iid)
-    .where('author_id', '=', ctx.me.user_id)
-    .where('module_type', '=', NOTE)
-    .where('status', '=', 'published')
-    .where('published_at', '>=', startOfDay(shanghaiDay(ctx.clock())))
-    .executeTakeFirstOrThrow()
-  if (Number(today.n) >= MOST_A_DAY) throw new CallError('LIMIT')
+  if (note.first) await limitOfDay(db, ctx, NOTE)
 }

@@ -1,3 +1,4 @@
+import { MODULE_TYPE } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 import { indexRow } from '../../items/contentIndex'
 import { reckonItemCommissions } from '../../items/reckonItemCommissions'
@@ -12,7 +13,13 @@ const DAY = 86_400_000
 /** Writes a tenant's items, with marks and comments. */
 export const plantItems: Planter = async (db, seed, now) => {
   const { iid, items, people } = seed
-  const contents = items.map((item) => contentRow(iid, item, people, now))
+  // What names no type is of the type of its whole module.
+  const typeOf = new Map(seed.types.filter(({ parent }) => !parent).map(({ moduleType, id }) => [moduleType, id]))
+  const typed = (item: ItemSeed): ItemSeed => {
+    const typeId = item.typeId ?? typeOf.get(item.type)
+    return typeId === undefined ? item : { ...item, typeId }
+  }
+  const contents = items.map((item) => contentRow(iid, typed(item), people, now))
   await insertRows(db, 'content', contents)
   const stored = await db.selectFrom('content').selectAll().where('iid', '=', iid).execute()
   const unlisted = new Set(items.filter((item) => item.unlisted).map(({ id }) => id))
@@ -33,6 +40,8 @@ export const plantItems: Planter = async (db, seed, now) => {
       like: item.counts?.like ?? 0,
       collect: item.counts?.collect ?? 0,
       ...commentCounts(seed.comments.filter((comment) => comment.item === item.id)),
+      follow: item.counts?.follow ?? 0,
+      posts: item.type === MODULE_TYPE.topic ? postsOf(seed, item.title) : 0,
       join: item.act ? item.act.sessions.reduce((sum, s) => sum + (s.sold ?? 0), 0) : (item.joined?.length ?? 0),
     })),
   )
@@ -59,6 +68,11 @@ export const plantItems: Planter = async (db, seed, now) => {
     })),
   )
 }
+
+/** How many posts and notes carry a topic. */
+const postsOf = ({ items }: TenantSeed, topic: string): number =>
+  items.filter(({ type, tags }) => (type === MODULE_TYPE.feed || type === MODULE_TYPE.note) && tags.includes(topic))
+    .length
 
 /** Number of comments and score counts of an item. */
 function commentCounts(
@@ -112,6 +126,9 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
         stock: session.stock,
         sold: session.sold ?? 0,
         min_group: session.minGroup ?? 0,
+        sex: session.sex ?? null,
+        team_size: session.team ?? null,
+        draw_quota: session.draw ?? null,
       }))
     }),
   )

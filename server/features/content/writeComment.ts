@@ -1,3 +1,5 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
@@ -8,6 +10,7 @@ import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
 import { writeReview } from '../../trade/writeReview'
+import { requireTalk } from '../live/public'
 
 export interface CommentWish {
   readonly type: number
@@ -37,6 +40,8 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
     if (repeated) return { id: String(repeated.id) }
     if (wish.scores.some((score) => score > 0))
       return await writeReview(within(ctx, db), { ...wish, orderId: targetRec })
+    if (wish.type === MODULE_TYPE.live)
+      await requireTalk(db, askerOf(ctx), { roomId: wish.targetId, line: wish.content })
     await refuseBannedWords(db, iid, wish.content)
     await requireItem(db, iid, wish)
     if (targetRec) await requireComment(db, iid, targetRec, wish)
@@ -65,7 +70,7 @@ async function requireItem(db: Db, iid: number, { type, targetId }: CommentWish)
     .where('iid', '=', iid)
     .where('module_type', '=', type)
     .where('id', '=', targetId)
-    .where('status', '=', 'published')
+    .where('status', 'in', ['published', 'part'])
     .executeTakeFirst()
   if (!target) throw new CallError('NOTFOUND')
 }

@@ -34,6 +34,7 @@ export function asCoupon(
     scope: row.scope_text,
     target: { orderTypes: row.scope.orderTypes ?? [], ids: row.scope.targets ?? [] },
     left: row.total === null ? null : row.total - row.issued,
+    ...(row.total === null ? {} : { total: row.total }),
     owned: more.owned,
     ...(more.orderId ? { orderId: more.orderId } : {}),
   }

@@ -102,11 +102,15 @@ test('a deposit takes the seats, and its balance brings the tickets; a used tick
   await till.pay(made, ann)
   expect(await seats()).toBe(before + 2)
   expect([(await shown(made.gid)).status, (await shown(made.gid)).codes]).toEqual([paid, []])
+  const owed = { amount: 2 * whole() - made.payable, from: server.time.now, to: expect.any(Number) }
+  expect((await shown(made.gid)).balance).toEqual(owed)
+  expect(await server.call(getOrder, { iid, orderId: made.gid }, { as: await clerk() })).not.toHaveProperty('balance')
   await expect(balance(made.gid, await server.login(), 2)).rejects.toMatchObject({ code: 1000004 })
   const rest = await balance(made.gid, ann, 2)
   expect(rest.payable + made.payable).toBe(2 * whole())
   expect(await balance(made.gid, ann, 2)).toMatchObject({ gid: rest.gid, again: true })
   await till.pay(rest, ann)
+  expect(await shown(made.gid)).not.toHaveProperty('balance')
   const { codes } = await shown(rest.gid)
   expect(codes).toHaveLength(2)
   const scanner = await server.login({ rights: ['scan'] })
@@ -143,7 +147,10 @@ test('a late balance frees the seats and returns the deposit, as the trip promis
     .select('balance_to')
     .where('order_id', '=', made.gid)
     .executeTakeFirstOrThrow()
+  expect((await shown(made.gid)).balance?.to).toBe(row.balance_to)
   server.time.now = row.balance_to
+  // The button goes with the window, not with the next run of the job.
+  expect(await shown(made.gid)).not.toHaveProperty('balance')
   await jobs()
   await jobs()
   expect((await shown(made.gid)).status).toBe(refunded)

@@ -7,6 +7,7 @@ import type { Db } from '../../db/schema'
 import { isUniqueViolation } from '../../db/withTransaction'
 import type { OrderWish } from '../../trade/OrderTypeRules'
 import { sealIdCard } from './sealIdCard'
+import { tailHash } from './tailHash'
 
 const wrong = (detail: string | Worded, row?: number) =>
   new CallError('PARAM', { detail, ...(row === undefined ? {} : { data: { row } }) })
@@ -78,6 +79,8 @@ interface NewEntry {
   readonly ticketId: string | null
   readonly entrant: Entrant
   readonly row: number
+  /** How many places of the session it holds. */
+  readonly takes: number
   readonly questions: readonly ActQuestion[]
 }
 
@@ -85,7 +88,7 @@ interface NewEntry {
 export async function enter(
   db: Db,
   ctx: Context,
-  { scope, wish, sessionId, orderId, ticketId, entrant, row, questions }: NewEntry,
+  { scope, wish, sessionId, orderId, ticketId, entrant, row, takes, questions }: NewEntry,
 ): Promise<void> {
   const idCard = idCardOf(entrant, questions)
   const sealed = idCard ? sealIdCard(ctx.secrets, toIdCard18(idCard)) : null
@@ -114,6 +117,11 @@ export async function enter(
         bib: null,
         ticket_code: null,
         state: 'pending',
+        takes,
+        tail_hash:
+          scope === 'game' && idCard !== ''
+            ? tailHash(ctx.secrets, wish.keys, entrant.name.trim(), toIdCard18(idCard))
+            : null,
         created_at: ctx.clock(),
       })
       .execute()

@@ -54,17 +54,30 @@ export async function takeSeats(
   await leaveQueue(db, item, { sessionId, userId: ctx.me.user_id })
 }
 
+/** What entries that ended held. */
+export interface Freed {
+  readonly people: number
+  /** Places of the session. */
+  readonly places: number
+}
+
 /** Returns seats and offers them to the queue. */
-export async function giveBack(db: Db, { moduleType }: SeatKind, order: Order, num: number, at: number): Promise<void> {
-  if (num === 0) return
+export async function giveBack(
+  db: Db,
+  { moduleType }: SeatKind,
+  order: Order,
+  { people, places }: Freed,
+  at: number,
+): Promise<void> {
   const { iid, keys: itemId, property: sessionId } = order
+  await moveCount(db, { iid, module_type: moduleType, id: itemId }, -people)
+  if (places === 0) return
   const seats = await seatItemOf(db, { iid, itemId })
   await db
     .updateTable('act_session')
-    .set({ sold: sql`greatest(0, sold - ${num}::int)` })
+    .set({ sold: sql`greatest(0, sold - ${places}::int)` })
     .where('iid', '=', seats.home.iid)
     .where('id', '=', sessionId)
     .execute()
-  await moveCount(db, { iid, module_type: moduleType, id: itemId }, -num)
   await offerSeats(db, { ...seats, sessionId, at })
 }

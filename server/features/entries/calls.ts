@@ -1,5 +1,6 @@
 import type { entryCalls } from '@quanzi/contract'
 import type { Handlers } from '../../call/handlers'
+import { decideEntry } from './decideEntry'
 import { entriesOf } from './queries'
 import { deleteEntrant, savedEntrants } from './savedEntrants'
 import { saveEntry } from './saveEntry'
@@ -8,6 +9,7 @@ import { joinWaitlist } from './waitlist'
 export const entries: Handlers<typeof entryCalls> = {
   getEntries: async (ctx, params) => ({ entries: await entriesOf(ctx.db, ctx.me, params) }),
   saveEntry: (ctx, params) => saveEntry(ctx, params),
+  decideEntry: (ctx, params) => decideEntry(ctx, params),
   listEntrants: async (ctx) => ({ list: await savedEntrants(ctx) }),
   deleteEntrant: (ctx, { id }) => deleteEntrant(ctx, id),
   joinWaitlist: (ctx, params) => joinWaitlist(ctx, params),

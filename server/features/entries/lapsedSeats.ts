@@ -13,7 +13,11 @@ export async function lapsedSeats(
   for (const { iid, itemId } of sellers) {
     const rows = await db
       .selectFrom('orders')
-      .select(['property', sql<number>`sum(num)`.as('num')])
+      .select([
+        'property',
+        sql<number>`sum((select sum(e.takes) from entry e
+        where e.iid = orders.iid and e.order_id = orders.id and e.state = 'pending'))`.as('num'),
+      ])
       .where('iid', '=', iid)
       .where('order_type', '=', orderType)
       .where('keys', '=', itemId)

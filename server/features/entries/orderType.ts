@@ -6,11 +6,21 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { moveCount } from '../../items/joins'
 import { eventPlace } from '../../trade/eventPlace'
-import { freshCode } from '../../trade/freshCode'
 import type { Chain, Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkAges, checkEntrants, enter } from './activityEntrants'
-import { giveBack, hasSeats, takeSeats } from './activitySeats'
+import { type Freed, giveBack, hasSeats, takeSeats } from './activitySeats'
+import {
+  type Category,
+  checkDrawnNumber,
+  checkSex,
+  ownTeamIn,
+  placesToTake,
+  requireGameOpen,
+  requireSigned,
+  teamHasPlace,
+} from './gameOrders'
+import { isDrawnSince, issueTicket, nextDrawNo, prepareDraw } from './gameTickets'
 import { liveSessions } from './liveSessions'
 import { seatItemOf } from './SeatItem'
 import { SEAT_KINDS, type SeatKind } from './SeatKind'
@@ -70,7 +80,10 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
   },
   async quote(ctx, wish) {
     const { item, seats, session, parts } = await choice(ctx.db, ctx, kind, wish)
-    if (!(await hasSeats(ctx.db, ctx, { orderType: kind.orderType, seats }, session, wish.num)))
+    // A price is calculated without a team: the viewer's own one may hold its place already.
+    const groupId = wish.groupId ?? (await ownTeamIn(ctx.db, askerOf(ctx), item.id, session))
+    const places = await placesToTake(ctx.db, ctx.iid, session, { num: wish.num, groupId })
+    if (!(await hasSeats(ctx.db, ctx, { orderType: kind.orderType, seats }, session, places)))
       throw new CallError('FULL')
     return {
       title: item.title,
@@ -87,10 +100,16 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     checkAges(entrants, item.questions, session)
-    await requireTeam(db, ctx, kind, wish)
+    checkSex(entrants, item.questions, session)
+    checkDrawnNumber(session, wish.num)
+    if (kind.scope === 'game') await requireSigned(db, askerOf(ctx), item, entrants)
+    await requireTeam(db, ctx, kind, wish, session)
+    const places = await placesToTake(db, ctx.iid, session, wish)
     await rememberEntrants(db, ctx, entrants, item.questions)
+    if (session.draw_quota !== null)
+      await prepareDraw(db, { iid: ctx.iid, gameId: item.id, categoryId: session.id }, session.draw_quota)
     const sold = { iid: ctx.iid, itemId: item.id }
-    await takeSeats(db, ctx, kind, { item: sold, seats, sessionId: session.id, num: wish.num })
+    await takeSeats(db, ctx, kind, { item: sold, seats, sessionId: session.id, num: places })
     await moveCount(db, { iid: ctx.iid, module_type: kind.moduleType, id: item.id }, wish.num)
     const tickets = parts.flatMap(({ ticket, num }) => Array<string>(num).fill(ticket.id))
     for (const [row, entrant] of entrants.entries())
@@ -102,49 +121,53 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
         ticketId: kind.severalTickets ? (tickets[row] ?? null) : null,
         entrant,
         row,
+        takes: row < places ? 1 : 0,
         questions: item.questions,
       })
   },
+  async stands(db, order) {
+    return kind.scope !== 'game' || !(await isDrawnSince(db, order))
+  },
   async release(db, order, at) {
-    await db
+    const gone = await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
       .where('iid', '=', order.iid)
       .where('order_id', '=', order.id)
       .where('state', '=', 'pending')
+      .returning('takes')
       .execute()
-    await giveBack(db, kind, order, order.num, at)
+    await giveBack(db, kind, order, freedBy(gone), at)
   },
   async confirm(db, order, chains) {
+    const key = { iid: order.iid, gameId: order.keys, categoryId: order.property }
     for (const chain of chains) {
       const entries = await entriesOfChain(db, order, chain)
-        .select(['id', 'name'])
+        .select(['iid', 'id', 'name', 'scope', 'ref_id', 'team_id'])
         .where('state', '=', 'pending')
         .orderBy('id')
         .execute()
       for (const entry of entries) {
-        const code = await freshCode(db, order.iid)
-        await db
-          .updateTable('entry')
-          .set({ state: 'live', ticket_code: code })
-          .where('iid', '=', order.iid)
-          .where('id', '=', entry.id)
-          .execute()
-        await db
-          .insertInto('order_code')
-          .values({ iid: order.iid, code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
-          .execute()
+        const drawNo = kind.scope === 'game' ? await nextDrawNo(db, key, entry.team_id) : null
+        if (drawNo === null) await issueTicket(db, entry, chain)
+        else
+          await db
+            .updateTable('entry')
+            .set({ state: 'entered', draw_no: drawNo })
+            .where('iid', '=', entry.iid)
+            .where('id', '=', entry.id)
+            .execute()
       }
     }
   },
   async revoke(db, order, chain, at) {
-    const own = entriesOfChain(db, order, chain).select('id').where('state', '=', 'live')
+    const own = entriesOfChain(db, order, chain).select('id').where('state', 'in', ['live', 'entered', 'won'])
     const gone = await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
       .where('iid', '=', order.iid)
       .where('id', 'in', own)
-      .returning('id')
+      .returning('takes')
       .execute()
     await db
       .updateTable('order_code')
@@ -153,7 +176,7 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
       .where('chain_id', '=', chain.id)
       .where('used_at', 'is', null)
       .execute()
-    await giveBack(db, kind, order, gone.length, at)
+    await giveBack(db, kind, order, freedBy(gone), at)
   },
   async refundShare(db, order, at) {
     const { home } = await seatItemOf(db, { iid: order.iid, itemId: order.keys })
@@ -183,6 +206,8 @@ async function itemOf(db: Db, iid: number, { moduleType }: SeatKind, id: string)
       'content.rates',
       'act_item.questions',
       'act_item.insurance_fen',
+      'act_item.statement',
+      'content.close_at',
     ])
     .where('content.id', '=', id)
     .where('content.iid', '=', iid)
@@ -214,21 +239,36 @@ async function choice(db: Db, ctx: Context, kind: SeatKind, wish: OrderWish) {
   if (!session) throw paramError('property')
   const parts = ticketParts(await ticketsOf(db, { iid: ctx.iid, itemId: item.id }, seats.home), kind, wish)
   if (!seats.stands || session.state !== 'open' || session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
+  if (kind.scope === 'game') await requireGameOpen(db, askerOf(ctx), item, session.id)
   return { item, seats, session, parts }
 }
 
-/** Only members of a team enter it; only its captain enters all of it at once, up to its size. */
+const freedBy = (gone: readonly { readonly takes: number }[]): Freed => ({
+  people: gone.length,
+  places: gone.reduce((sum, { takes }) => sum + takes, 0),
+})
+
+/**
+ * Only members of a team enter it; only its captain enters all of it at once, up to its size. A category of teams is
+ * entered with a team of this category, and the captain first: that order takes the team's place.
+ */
 async function requireTeam(
   db: Db,
   ctx: Context,
   { scope }: SeatKind,
   { groupId, keys, num }: OrderWish,
+  session: Pick<Category, 'id' | 'team_size'>,
 ): Promise<void> {
-  if (groupId === null) return
+  if (groupId === null) {
+    if (session.team_size !== null) throw paramError('groupId')
+    return
+  }
   const team = await lockTeam(db, ctx.iid, groupId, { scope, refId: keys })
-  if (!team) throw paramError('groupId')
+  if (!team || (scope === 'game' && team.session_id !== session.id)) throw paramError('groupId')
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
   if ((await placesOf(db, team)) + num > team.max)
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
+  if (session.team_size !== null && role !== 'captain' && !(await teamHasPlace(db, ctx.iid, team.id)))
+    throw new CallError('NOTELIGIBLE', { detail: REASONS.captainFirst, data: { missing: ['captain'] } })
 }

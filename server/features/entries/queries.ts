@@ -10,6 +10,10 @@ export type EntryRow = Selectable<ActivityTables['entry']>
 
 const STATE: Readonly<Record<EntryRow['state'], Entry['state']>> = {
   pending: 'pending',
+  entered: 'paid',
+  won: 'won',
+  lost: 'lost',
+  givenUp: 'givenUp',
   live: 'paid',
   used: 'used',
   cancelled: 'cancelled',
@@ -18,12 +22,15 @@ const STATE: Readonly<Record<EntryRow['state'], Entry['state']>> = {
 export const asEntry = (row: EntryRow): Entry => ({
   id: row.id,
   name: row.name,
-  state: row.trial ? 'trial' : STATE[row.state],
+  state: row.trial ? 'trial' : row.state === 'live' && row.confirmed_at !== null ? 'confirmed' : STATE[row.state],
   bib: row.bib ?? '',
   ticketCode: row.ticket_code ?? '',
   teamId: row.team_id,
   orderId: row.order_id,
   sessionId: row.session_id,
+  ...(row.draw_no === null ? {} : { drawNo: row.draw_no }),
+  ...(row.draw_place === null ? {} : { place: row.draw_place }),
+  ...(row.confirm_by === null ? {} : { confirmBy: row.confirm_by }),
   answers: row.answers,
 })
 
@@ -48,5 +55,27 @@ export async function entriesOf(
   if (wish.id !== undefined && rows.length === 0) throw new CallError('NOTFOUND')
   if (rows.some((row) => row.user_id !== me.user_id) && !(await rightsOf(db, me)).includes('scan'))
     throw new CallError('DENIED')
-  return rows.map(asEntry)
+  return await Promise.all(rows.map(async (row) => ({ ...asEntry(row), ...(await waitingOf(db, row)) })))
+}
+
+/** Where somebody who lost a draw stands in the waiting order. */
+async function waitingOf(
+  db: Db,
+  { iid, scope, ref_id, session_id, user_id, state }: EntryRow,
+): Promise<Pick<Entry, 'waitPos' | 'offered'>> {
+  if (state !== 'lost') return {}
+  const line = db
+    .selectFrom('waitlist')
+    .where('iid', '=', iid)
+    .where('scope', '=', scope)
+    .where('ref_id', '=', ref_id)
+    .where('session_id', '=', session_id)
+    .where('state', 'in', ['waiting', 'offered'])
+  const own = await line.select(['id', 'at', 'state']).where('user_id', '=', user_id).executeTakeFirst()
+  if (!own) return { waitPos: 0 }
+  const { n } = await line
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where(({ or, and, eb }) => or([eb('at', '<', own.at), and([eb('at', '=', own.at), eb('id', '<=', own.id)])]))
+    .executeTakeFirstOrThrow()
+  return { waitPos: Number(n), offered: own.state === 'offered' }
 }

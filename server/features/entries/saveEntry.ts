@@ -1,11 +1,11 @@
 import type { Entry } from '@quanzi/contract'
-import { isMobile } from '@quanzi/contract'
 import { requireRight, staffRights } from '../../call/access'
-import { CallError, paramError } from '../../call/CallError'
+import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
-import { asEntry, type EntryRow } from './queries'
+import { personOf } from './personOf'
+import { asEntry } from './queries'
 import { seatItemOf } from './SeatItem'
+import { saveTrackEntry } from './saveTrackEntry'
 
 export interface EntryWish {
   readonly scope: string
@@ -21,6 +21,7 @@ export interface EntryWish {
  */
 export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
   if (wish.trial && !wish.id) return await saveTrial(ctx, wish)
+  if (wish.scope === 'track' && wish.note === undefined) return await saveTrackEntry(ctx, wish)
   if (!wish.id) throw new CallError('NOTBUILT')
   const row = await ctx.db
     .selectFrom('entry')
@@ -90,19 +91,4 @@ async function saveTrial(ctx: Context, wish: EntryWish): Promise<Entry> {
     .returningAll()
     .executeTakeFirstOrThrow()
   return asEntry(row)
-}
-
-function personOf(
-  fields: Readonly<Record<string, unknown>>,
-  old: EntryRow | null,
-): { name: string; mobile: string; answers: string } {
-  const name = typeof fields.name === 'string' ? fields.name.trim() : (old?.name ?? '')
-  const mobile = typeof fields.mobile === 'string' ? fields.mobile : (old?.mobile ?? '')
-  if (name.length < 2 || name.length > 20) throw paramError('name')
-  if (!isMobile(mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
-  const given = typeof fields.answers === 'object' && fields.answers !== null ? Object.entries(fields.answers) : []
-  const answers = Object.fromEntries(
-    given.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length <= 500).slice(0, 50),
-  )
-  return { name, mobile, answers: JSON.stringify({ ...old?.answers, ...answers }) }
 }

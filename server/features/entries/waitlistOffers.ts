@@ -8,6 +8,7 @@ import { SEAT_SCOPES } from './SeatKind'
 
 /** For how long a freed seat is reserved for the member it was offered to. */
 export const OFFER_MS = 30 * 60_000
+const HOUR = 3_600_000
 /** In place of a session: the row waits for any of them. */
 export const ANY_SESSION = ''
 /** Members who wait for any departure are told in groups of so many, a group a transaction. */
@@ -51,11 +52,17 @@ export async function seatsOffered(
 export async function lockSession(db: Db, iid: number, sessionId: string) {
   return await db
     .selectFrom('act_session')
-    .select(['id', 'item_id', 'name', 'stock', 'sold', 'starts_at', 'state'])
+    .select(['id', 'item_id', 'name', 'stock', 'sold', 'starts_at', 'state', 'draw_quota'])
     .where('iid', '=', iid)
     .where('id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** True from 8 to 22 o'clock in Shanghai. */
+export function isDaytime(at: number): boolean {
+  const hour = Math.floor((at + 8 * HOUR) / HOUR) % 24
+  return hour >= 8 && hour < 22
 }
 
 /** Offers every free seat to the queue in its order, and notifies the members. Expired offers end here. */
@@ -64,6 +71,8 @@ export async function offerSeats(db: Db, { home, sellers, sessionId, at }: Freed
   if (!session) return
   await endOffers(db, sellers, sessionId, at)
   if (session.state !== 'open' || session.starts_at <= at) return
+  // Half an hour in the night is no offer; the job makes it in the morning.
+  if (session.draw_quota !== null && !isDaytime(at)) return
   const kept = await seatsOffered(db, { sellers, at, butTo: 0 })
   const free = session.stock - session.sold - (kept.get(sessionId) ?? 0)
   if (free <= 0) return

@@ -7,6 +7,7 @@ import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { hideWhenReported, type ReportTarget } from '../../items/reports'
+import { communityExtra } from './community'
 
 const FALLBACK_IID = 1000
 /** Withdrawing consent to one of these ends the session (screens-content §4, info/privacy). */
@@ -18,7 +19,9 @@ export const info: Handlers<typeof infoCalls> = {
     const doc = await currentDoc(ctx.db, ctx.iid, kind)
     const { title, html, version, extra } = doc
     const consent = ctx.session ? await consentOf(ctx, doc.iid, kind, version) : undefined
-    return { title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra }
+    const more = kind === 'community' ? await communityExtra(ctx.db, ctx.iid, ctx.member !== null) : {}
+    const all = { ...extra, ...more }
+    return { title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra: all }
   },
 
   async consentInfo(ctx, { kind, version, on }) {

@@ -5,6 +5,7 @@ import { rightsOf } from '../../call/access'
 import type { Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
+import { owedBalance } from '../../trade/deposits'
 import { lateMoney } from '../../trade/lateMoney'
 import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
@@ -24,6 +25,8 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
   const rows = await supplyRows(db, order, chains, viewer)
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
+  const owes = viewer === 'buyer' && chains.some(({ hold }) => hold === 'deposit')
+  const balance = owes ? await owedBalance(db, order, asker.at) : undefined
   const mayReturn = (await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true
   const late = supplies ? null : await lateMoney(db, order)
   return {
@@ -48,6 +51,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     dueAt: orderDueAt(order, chains),
     ...(share ? { buyShare: share } : {}),
     refundOffer: viewer === 'buyer' ? await refundOffer(db, order, chains, asker.at) : null,
+    ...(balance ? { balance } : {}),
     tradeNo: supplies ? '' : await tradeNoOf(db, order),
     remark: order.remark,
     target: supplies ? '' : lifeOf(order.order_type).target(order),

@@ -1,22 +1,25 @@
 import { MODULE_TYPE, type PaidContent, type PaidItem, type PaidPlay } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
+import type { Services } from '../../call/Context'
 import type { Member } from '../../call/Session'
-import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
 import { SIGNED_MS, signMedia } from '../../delivery/media/paidMedia'
 import { goodsShown } from '../goods/public'
-import { beginningOf, lengthOf } from './chapterText'
+import { isChapter, lengthOfPart, textFor, trialOf } from './partText'
 import { isReminded } from './reminders'
-import { accessTo, isFreePart, isShut, type Part, partsOf, type Target, type TargetWish, targetOf } from './targets'
-
-const isChapter = ({ module_type }: Part) => module_type === MODULE_TYPE.chapter
-const partLength = (part: Part) => (isChapter(part) ? lengthOf(part.html) : (part.media?.seconds ?? 0))
-/** A chapter's trial is at most a third of it, however long the configured trial is: the rest is for buyers. */
-const trialOf = (part: Part) =>
-  isChapter(part)
-    ? Math.min(part.extra.trial ?? 0, Math.floor(lengthOf(part.html) / 3))
-    : (part.media?.trial?.seconds ?? 0)
+import {
+  accessTo,
+  isFreePart,
+  isOn,
+  isShut,
+  type Part,
+  partsOf,
+  type Target,
+  type TargetWish,
+  targetOf,
+  wholeWish,
+} from './targets'
 
 interface Stop {
   readonly item_id: string
@@ -39,7 +42,7 @@ async function stopsOf(db: Db, { iid, user_id }: Member, target: Target): Promis
 
 /** Paid content with its parts, locks and the viewer's position, but without any address or locked text. */
 export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promise<PaidContent> {
-  const target = await targetOf(db, asker.iid, wish)
+  const target = await targetOf(db, asker.iid, await wholeWish(db, asker.iid, wish))
   const [parts, goods, reminded, access, stops] = await Promise.all([
     partsOf(db, target),
     goodsShown(db, asker.iid, target.extra.goods ?? []),
@@ -47,10 +50,12 @@ export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promi
     accessTo(db, asker, target),
     asker.member ? stopsOf(db, asker.member, target) : [],
   ])
-  const [last] = stops.filter(({ item_id }) => parts.some(({ id }) => id === item_id))
+  const placeOf = ({ item_id }: Stop) => parts.findIndex(({ id }) => id === item_id)
+  // The end of a part and the beginning of the next one are stored at the same time.
+  const [last] = stops.filter((stop) => placeOf(stop) >= 0).sort((a, b) => b.at - a.at || placeOf(b) - placeOf(a))
   const items = parts.map((part): PaidItem => {
     const open = access.open || isFreePart(target, part)
-    const length = partLength(part)
+    const length = lengthOfPart(part)
     const stop = stops.find(({ item_id }) => item_id === part.id)
     return {
       ...{ id: part.id, title: part.title, length, locked: !open },
@@ -67,7 +72,7 @@ export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promi
       ? { startAt: target.start_at, endAt: target.end_at, replay: target.extra.replay === true }
       : { startAt: null, endAt: null, replay: false }),
     ...{ reminded, goods },
-    position: last ? { itemId: last.item_id, seconds: last.seconds } : null,
+    position: last ? { itemId: last.item_id, seconds: last.seconds, at: last.at } : null,
   }
 }
 
@@ -82,7 +87,7 @@ async function partOf(db: Db, target: Target, itemId: string | undefined): Promi
 
 /** The address or the text of a part for a viewer with the right to it, signed for two hours; its trial for others. */
 export async function playAddress(
-  { db, secrets }: { db: Db; secrets: Secrets },
+  { db, secrets, providers }: Pick<Services, 'db' | 'secrets' | 'providers'>,
   asker: Asker,
   wish: PlayWish,
 ): Promise<PaidPlay> {
@@ -92,31 +97,53 @@ export async function playAddress(
   const open = (await accessTo(db, asker, target)).open || isFreePart(target, part)
   const trial = open ? null : trialOf(part)
   if (trial === 0) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')
-  if (isChapter(part)) {
-    const html = trial === null ? part.html : beginningOf(part.html, trial)
-    return { url: '', html, trial, expireAt: asker.at + SIGNED_MS }
+  if (isOn(target, asker.at)) {
+    const expireAt = asker.at + SIGNED_MS
+    const room = { iid: target.iid, id: target.id, startAt: target.start_at ?? target.published_at }
+    const url = await providers.live.addressOf(room, expireAt)
+    // Nobody sends: the host has gone for a moment.
+    if (url === null) throw new CallError('NOTFOUND')
+    return { url, expireAt, trial: null }
   }
-  const src = trial === null ? part.media?.src : part.media?.trial?.src
+  const html = textFor(part, open)
+  if (isChapter(part)) return { url: '', html, trial, expireAt: asker.at + SIGNED_MS }
+  const src = open ? part.media?.src : part.media?.trial?.src
   if (!src) throw new CallError('NOTFOUND')
-  return { ...signMedia(secrets, src, asker.at), trial }
+  return { ...signMedia(secrets, src, asker.at), ...(part !== target && html ? { html } : {}), trial }
 }
 
+interface Progress {
+  readonly seconds: number
+  /** When the viewer was there, by their device, ms. */
+  readonly at?: number | undefined
+}
+
+/** Stores where the member stopped; an older position than the stored one changes nothing. */
 export async function saveProgress(
   db: Db,
   { iid, user_id }: Member,
-  wish: PlayWish & { readonly seconds: number },
-  at: number,
+  wish: PlayWish & Progress,
+  now: number,
 ): Promise<true> {
   const target = await targetOf(db, iid, wish)
+  const parts = await partsOf(db, target)
   const part = await partOf(db, target, wish.itemId)
-  const whose = { iid, user_id, module_type: target.module_type, target_id: target.id, item_id: part.id }
-  const { seconds } = wish
-  await db
-    .insertInto('paid_progress')
-    .values({ ...whose, seconds, at })
-    .onConflict((c) =>
-      c.columns(['iid', 'user_id', 'module_type', 'target_id', 'item_id']).doUpdateSet({ seconds, at }),
-    )
-    .execute()
+  const whose = { iid, user_id, module_type: target.module_type, target_id: target.id }
+  const at = Math.min(wish.at ?? now, now)
+  const store = (item_id: string, seconds: number) =>
+    db
+      .insertInto('paid_progress')
+      .values({ ...whose, item_id, seconds, at })
+      .onConflict((c) =>
+        c
+          .columns(['iid', 'user_id', 'module_type', 'target_id', 'item_id'])
+          .doUpdateSet({ seconds, at })
+          .where('paid_progress.at', '<=', at),
+      )
+      .execute()
+  await store(part.id, wish.seconds)
+  const next = parts[parts.findIndex(({ id }) => id === part.id) + 1]
+  const length = lengthOfPart(part)
+  if (next && length > 0 && wish.seconds >= length) await store(next.id, 0)
   return true
 }

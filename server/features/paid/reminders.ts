@@ -6,6 +6,7 @@ import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
+import { moveCounts } from '../../items/moveCounts'
 import { tellMember } from '../../notices/tellMember'
 import { type Target, targetOf } from './targets'
 
@@ -25,23 +26,61 @@ export async function isReminded(db: Db, { iid, member }: Asker, target: Target)
   return row !== undefined
 }
 
+/** The rooms among these that the member has reserved. */
+export async function reservedRooms(
+  db: Db,
+  { iid, user_id }: Member,
+  rooms: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (rooms.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reminder')
+    .select('target_id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('target_id', 'in', [...rooms])
+    .execute()
+  return new Set(rows.map(({ target_id }) => target_id))
+}
+
 interface RemindWish {
   readonly id: string
   readonly inviterRid?: number | undefined
+  readonly on: boolean
 }
 
-/** Stores that the member wants a reminder. A repeat changes nothing: the first inviter stays. */
-export async function remind(db: Db, me: Member, { id, inviterRid }: RemindWish, at: number) {
+/**
+ * Stores that the member wants a reminder, or no longer. A repeat changes nothing: the first inviter stays. The room
+ * counts who reserved.
+ */
+export async function remind(outer: Db, me: Member, { id, inviterRid, on }: RemindWish, at: number) {
+  return await withTransaction(outer, (db) => setReminder(db, me, { id, inviterRid, on }, at))
+}
+
+async function setReminder(db: Db, me: Member, { id, inviterRid, on }: RemindWish, at: number) {
   const { iid, user_id } = me
   const room = await targetOf(db, iid, { moduleType: MODULE_TYPE.live, id })
   if (room.start_at === null || room.start_at <= at) throw new CallError('CLOSED')
+  const item = { iid, module_type: MODULE_TYPE.live, id: room.id }
+  if (!on) {
+    const gone = await db
+      .deleteFrom('reminder')
+      .where('iid', '=', iid)
+      .where('target_id', '=', room.id)
+      .where('user_id', '=', user_id)
+      .returning('at')
+      .executeTakeFirst()
+    if (gone) await moveCounts(db, item, { join: -1 })
+    return { reminded: false, ...(gone ? {} : { again: true }) }
+  }
   const row = await db
     .insertInto('reminder')
     .values({ iid, user_id, target_id: room.id, inviter_id: await inviterOf(db, me, inviterRid), at })
     .onConflict((c) => c.columns(['iid', 'target_id', 'user_id']).doNothing())
     .returning('at')
     .executeTakeFirst()
-  return { reminded: true as const, ...(row ? {} : { again: true }) }
+  if (row) await moveCounts(db, item, { join: 1 })
+  return { reminded: true, ...(row ? {} : { again: true }) }
 }
 
 /** The inviter's user id; null without a valid inviter, and for the member's own rid. */

@@ -93,7 +93,7 @@ test('a ticket opens the room from its beginning; without a ticket the room is c
 })
 
 test('everybody can play a free room while it is on; a room that is over without a replay is neither sold nor played', async () => {
-  expect((await play(LIVING)).url).toContain('/clips/')
+  expect((await play(LIVING)).url).toContain('/media/live/')
   await expect(order(LIVING.id)).rejects.toMatchObject({ code: 1000004 })
   await till.pay(await order(REPLAY.id), ann)
   expect((await play(REPLAY, ann)).url).toContain('sign=')

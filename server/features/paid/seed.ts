@@ -1,11 +1,10 @@
 import { MODULE_TYPE } from '@quanzi/contract'
+import { indexRow } from '../../items/contentIndex'
 import { insertRows, type Row } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 import type { ItemSeed, PartSeed } from '../../seed/TenantSeed'
 
 const DAY = 86_400_000
-/** Characters of a locked chapter that everybody may read. */
-const TRIAL = 80
 
 const PART_TYPES: Readonly<Record<number, number>> = {
   [MODULE_TYPE.book]: MODULE_TYPE.chapter,
@@ -13,7 +12,7 @@ const PART_TYPES: Readonly<Record<number, number>> = {
   [MODULE_TYPE.videoAlbum]: MODULE_TYPE.episode,
 }
 
-/** Writes the parts of a tenant's books and albums. They have no list row: nobody finds them without the whole. */
+/** Writes the parts of a tenant's books and albums. */
 export const plantParts: Planter = async (db, { iid, items, people }, now) => {
   const rows = items.flatMap((item) =>
     (item.parts ?? []).map((part, seq) =>
@@ -21,6 +20,23 @@ export const plantParts: Planter = async (db, { iid, items, people }, now) => {
     ),
   )
   await insertRows(db, 'content', rows)
+  if (rows.length === 0) return
+  const stored = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('module_type', 'in', Object.values(PART_TYPES))
+    .execute()
+  await insertRows(
+    db,
+    'content_index',
+    stored.map((row) => indexRow(row)),
+  )
+  await insertRows(
+    db,
+    'content_counts',
+    stored.map(({ module_type, id }) => ({ iid, module_type, id })),
+  )
 }
 
 const fileOf = (file: string) => `/media/clips/${file}`
@@ -51,7 +67,7 @@ function partRow(
     ...{ rates: null, province: null, lat: null, lng: null, capacity: null },
     ...{ start_at: null, end_at: null, close_at: null, days: null },
     status: 'published',
-    extra: JSON.stringify({ seq, ...(text && !free ? { trial: TRIAL } : {}) }),
+    extra: JSON.stringify({ seq, ...(clip ? { seconds: clip.seconds } : {}) }),
     created_at: at,
     published_at: at,
   }

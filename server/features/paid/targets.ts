@@ -60,6 +60,21 @@ export async function findTarget(
     .executeTakeFirst()
 }
 
+/** The wish for the whole, when the id is that of one of its parts. */
+export async function wholeWish(db: Db, iid: number, wish: TargetWish): Promise<TargetWish> {
+  const type = PARTS[wish.moduleType]
+  if (type === undefined || wish.id === undefined) return wish
+  const part = await db
+    .selectFrom('content')
+    .select('parent_id')
+    .where('iid', '=', iid)
+    .where('id', '=', wish.id)
+    .where('module_type', '=', type)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return part?.parent_id ? { ...wish, id: part.parent_id } : wish
+}
+
 /** The item's name in orders: a video's room number, when it has one. */
 export const nameOf = ({ id, extra }: Pick<Target, 'id' | 'extra'>): string => extra.roomNo ?? id
 
@@ -78,11 +93,28 @@ export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> 
   return rows.sort((a, b) => (a.extra.seq ?? 0) - (b.extra.seq ?? 0) || (a.id < b.id ? -1 : 1))
 }
 
+/** The published whole of a part; NOTFOUND when it was withdrawn. */
+export async function wholeOf(db: Db, { iid, parent_id }: Pick<Part, 'iid' | 'parent_id'>): Promise<Target> {
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', parent_id ?? '')
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  return row
+}
+
 /** True before a live room begins, and after its end when it has no replay. */
 export const isShut = (target: Target, at: number): boolean => isBefore(target, at) || isOver(target, at)
 
 const isBefore = ({ module_type, start_at }: Target, at: number): boolean =>
   module_type === MODULE_TYPE.live && start_at !== null && at < start_at
+
+/** True while a live room is on the air: then its stream plays, not its file. */
+export const isOn = (target: Target, at: number): boolean =>
+  target.module_type === MODULE_TYPE.live && !isBefore(target, at) && (target.end_at === null || at < target.end_at)
 
 /** True when a live room is over and has no replay. */
 export const isOver = ({ module_type, end_at, extra }: Target, at: number): boolean =>
@@ -118,5 +150,6 @@ export async function owns(db: Db, userId: number, target: Target, at: number): 
   return row !== undefined && (row.expire_at === null || row.expire_at > at)
 }
 
-/** True for a part of priced content that is free for everybody. */
-export const isFreePart = (target: Target, part: Part): boolean => part !== target && (part.price_fen ?? 0) === 0
+/** True for a part that is free for everybody; one without a price of its own costs what its whole costs. */
+export const isFreePart = (target: Target, part: Part): boolean =>
+  part !== target && (part.price_fen ?? target.price_fen ?? 0) === 0

@@ -1,31 +1,21 @@
 import type { rankCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import { CallError } from '../../call/CallError'
+import { paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
-import type { Db } from '../../db/schema'
-import { moduleTypeOfScope } from '../entries/public'
+import { rankPart } from '../../items/rankScores'
+import { ranksOf } from '../../items/ScopeRanks'
 import { rankOf } from './queries'
 
 /** Ranks. */
 export const rank: Handlers<typeof rankCalls> = {
-  async listRank(ctx, { scope, refId, by, rows, period, pageNo, pageSize }) {
-    // The other ranks are kept by features that do not exist yet.
-    if (by !== 'places' || (rows !== 'person' && rows !== 'team')) throw new CallError('NOTBUILT')
-    await requireItem(ctx.db, ctx.iid, scope, refId)
-    return await rankOf(ctx, askerOf(ctx), { scope, refId, by, rows, period, pageNo, pageSize })
+  async listRank(ctx, wish) {
+    const { scope, refId, by, rows, period, queryKey, pageNo, pageSize } = wish
+    const rules = ranksOf(scope)
+    const allowed = rules.ranks[by]
+    if (!allowed) throw paramError('by')
+    if (!allowed.includes(rows)) throw paramError('rows')
+    await rules.requireRef(ctx.db, { iid: ctx.iid, refId })
+    const part = rankPart(wish)
+    return await rankOf(ctx, askerOf(ctx), { scope, refId, by, rows, period, part, queryKey, pageNo, pageSize })
   },
-}
-
-async function requireItem(db: Db, iid: number, scope: string, refId: string): Promise<void> {
-  const moduleType = moduleTypeOfScope(scope)
-  if (moduleType === null) throw new CallError('NOTBUILT')
-  const item = await db
-    .selectFrom('content')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('id', '=', refId)
-    .where('module_type', '=', moduleType)
-    .where('status', '<>', 'deleted')
-    .executeTakeFirst()
-  if (!item) throw new CallError('NOTFOUND')
 }

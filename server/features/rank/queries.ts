@@ -1,22 +1,30 @@
-import { type OwnRank, type RankPage, type RankRow, shanghaiDay } from '@quanzi/contract'
+import { type OwnRank, type RankPage, type RankRow, type ScopeName, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type Asker, pagerOf } from '../../call/Asker'
-import { CallError } from '../../call/CallError'
+import { CallError, paramError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { bucketOf, shownScore, topOfBucket } from '../../items/rankOrder'
 import type { RankKey } from '../../items/rankScores'
+import { type RankFace, ranksOf } from '../../items/ScopeRanks'
 
-/** Pages end here. */
+/** Pages end here; those of results go to the last one. */
 const MOST_RANKED = 1000
-/** The own place is exact up to here. */
+const MOST_RESULTS = 100_000
+/** Rows inside one's own bucket are counted up to here. */
 const MOST_COUNTED = 10_000
 
-export interface RankWish extends Omit<RankKey, 'iid' | 'rows'> {
-  readonly rows: 'person' | 'team'
+export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
+  readonly scope: ScopeName
+  readonly part: string
+  /** Only the rows that this finds, each with its place. */
+  readonly queryKey?: string | undefined
   readonly pageNo: number
   readonly pageSize: number
 }
+
+type Key = RankKey & { readonly scope: ScopeName; readonly part: string }
 
 interface Scored {
   readonly subject_id: string
@@ -27,11 +35,11 @@ interface Scored {
   readonly rid: number | null
 }
 
-const ofRank = ({ iid, scope, refId, by, period, rows }: RankKey) =>
+const ofRank = ({ iid, scope, refId, by, period, rows, part }: Key) =>
   sql`s.iid = ${iid} and s.scope = ${scope} and s.ref_id = ${refId} and s.by = ${by} and s.period = ${period}
-    and s.rows = ${rows} and s.value > 0`
+    and s.rows = ${rows} and s.part = ${part} and s.value > 0`
 
-const walkOf = (key: RankKey): Walk => ({
+const walkOf = (key: Key): Walk => ({
   from: sql`rank_score s`,
   where: [ofRank(key)],
   keys: [sql`(-s.value)`, sql`s.reached_at`, sql`s.subject_id`],
@@ -40,69 +48,107 @@ const walkOf = (key: RankKey): Walk => ({
   lastKey: 'subject_id',
 })
 
-const listingOf = (key: RankKey): Listing => ({
+const FACES = {
+  person: sql`m.nick_name as name, m.head_img, m.rid`,
+  team: sql`t.name, m.head_img, null::bigint as rid`,
+  other: sql`null as name, null as head_img, null::bigint as rid`,
+}
+const faceOf = ({ rows }: Key) => FACES[rows === 'person' || rows === 'team' ? rows : 'other']
+
+function faceJoins({ iid, rows }: Key) {
+  if (rows === 'person') return sql`left join member m on m.iid = ${iid} and m.user_id = s.subject_id::bigint`
+  if (rows !== 'team') return sql``
+  return sql`left join team t on t.iid = ${iid} and t.id = s.subject_id
+    left join member m on m.iid = ${iid} and m.user_id = t.captain_id`
+}
+
+const listingOf = (key: Key): Listing => ({
   walks: [walkOf(key)],
-  select:
-    key.rows === 'team'
-      ? sql`s.subject_id, s.value, s.reached_at, t.name, m.head_img, null::bigint as rid`
-      : sql`s.subject_id, s.value, s.reached_at, m.nick_name as name, m.head_img, m.rid`,
-  joins: sql`join rank_score s on s.iid = ${key.iid} and s.scope = ${key.scope} and s.ref_id = ${key.refId}
-      and s.by = ${key.by} and s.period = ${key.period} and s.rows = ${key.rows} and s.subject_id = w.subject_id
-    ${
-      key.rows === 'team'
-        ? sql`left join team t on t.iid = ${key.iid} and t.id = s.subject_id
-          left join member m on m.iid = ${key.iid} and m.user_id = t.captain_id`
-        : sql`left join member m on m.iid = ${key.iid} and m.user_id = s.subject_id::bigint`
-    }`,
+  select: sql`s.subject_id, s.value, s.reached_at, ${faceOf(key)}`,
+  joins: sql`join rank_score s on ${ofRank(key)} and s.subject_id = w.subject_id ${faceJoins(key)}`,
 })
 
-/** A rank of persons or teams, with the caller's own row. */
+/** A rank, with the caller's own row. */
 export async function rankOf(reader: ListReader, asker: Asker, wish: RankWish): Promise<RankPage> {
-  const { iid } = asker
-  const { pageNo, pageSize, ...rest } = wish
-  const key: RankKey = { iid, ...rest }
-  const size = Math.min(pageSize, Math.max(0, MOST_RANKED - (pageNo - 1) * pageSize))
+  const { pageNo, pageSize, queryKey, ...rest } = wish
+  const key: Key = { iid: asker.iid, ...rest }
   const mine = await ownRow(reader.db, asker, key)
-  if (size === 0) return { list: [], total: MOST_RANKED, hasMore: false, mine }
+  if (queryKey) return { ...(await foundRows(reader.db, asker, key, queryKey)), mine }
+  const most = key.rows === 'result' ? MOST_RESULTS : MOST_RANKED
+  const size = Math.min(pageSize, Math.max(0, most - (pageNo - 1) * pageSize))
+  if (size === 0) return { list: [], total: most, hasMore: false, mine }
   const question = ['rank', pagerOf(asker), key, pageSize]
   const page = await readPage<Scored>(reader, listingOf(key), { question, page: pageNo, size: pageSize })
   const first = (pageNo - 1) * pageSize + 1
   // The last page may end within: a page of another size would begin elsewhere.
-  const rows = page.rows.slice(0, size).map((row, index) => asRow(key, row, first + index))
+  const scored = page.rows.slice(0, size)
+  const faces = await facesOf(reader.db, key, scored)
+  const rows = scored.map((row, index) => asRow(key, row, first + index, faces))
   return {
-    list: await withLikes(reader.db, asker, key, rows),
-    total: Math.min(page.total, MOST_RANKED),
-    hasMore: page.hasMore && first + rows.length <= MOST_RANKED,
+    list: await withGoal(reader.db, key, await withLikes(reader.db, asker, key, rows)),
+    total: Math.min(page.total, most),
+    hasMore: page.hasMore && first + rows.length <= most,
     mine,
   }
 }
 
-/** The id under which a row is liked: `{refId}:{rid}` for a person, `t:{teamId}` for a team (expect-play §2). */
-const markIdOf = ({ refId, rows }: RankKey, { subject_id, rid }: Scored): string =>
-  rows === 'team' ? `t:${subject_id}` : `${refId}:${rid ?? 0}`
+async function foundRows(db: Db, asker: Asker, key: Key, queryKey: string): Promise<Omit<RankPage, 'mine'>> {
+  const subjects = await ranksOf(key.scope).find?.(db, key, queryKey)
+  if (!subjects) throw paramError('queryKey')
+  const found: RankRow[] = []
+  for (const subject of subjects.slice(0, 20)) {
+    const row = await placeOf(db, key, subject)
+    if (row) found.push(row)
+  }
+  found.sort((a, b) => a.rank - b.rank)
+  return { list: await withLikes(db, asker, key, found), total: found.length, hasMore: false }
+}
 
-const asRow = (key: RankKey, row: Scored, rank: number): RankRow => ({
-  rank,
-  id: row.rid === null ? row.subject_id : String(row.rid),
-  markId: markIdOf(key, row),
-  name: row.name ?? '',
-  headImg: row.head_img ?? '',
-  ...(row.rid === null ? {} : { rid: Number(row.rid) }),
-  value: Number(row.value),
-  unit: key.by,
-  reachedAt: Number(row.reached_at),
-  likes: 0,
-  liked: false,
-})
+const NO_FACES: ReadonlyMap<string, RankFace> = new Map()
+
+const facesOf = async (db: Db, key: Key, rows: readonly Scored[]): Promise<ReadonlyMap<string, RankFace>> =>
+  (rows.length > 0 &&
+    (await ranksOf(key.scope).faces?.(
+      db,
+      key,
+      rows.map(({ subject_id }) => subject_id),
+    ))) ||
+  NO_FACES
+
+/** The id under which a row is liked: `{refId}:{rid}` for a person, `t:{teamId}` for a team (expect-play §2). */
+const markIdOf = ({ refId, rows }: Key, { subject_id, rid }: Scored): string => {
+  if (rows === 'team') return `t:${subject_id}`
+  return rows === 'person' ? `${refId}:${rid ?? 0}` : ''
+}
+
+function asRow(key: Key, row: Scored, rank: number, faces: ReadonlyMap<string, RankFace>): RankRow {
+  const face = faces.get(row.subject_id)
+  const rid = face?.rid ?? (row.rid === null ? undefined : Number(row.rid))
+  return {
+    rank,
+    id: key.rows === 'person' && rid !== undefined ? String(rid) : row.subject_id,
+    markId: face?.markId ?? markIdOf(key, row),
+    name: face?.name ?? row.name ?? '',
+    headImg: face?.headImg ?? row.head_img ?? '',
+    ...(rid === undefined ? {} : { rid }),
+    ...(face?.members === undefined ? {} : { members: face.members }),
+    value: shownScore(key.by, Number(row.value)),
+    unit: key.by,
+    reachedAt: Number(row.reached_at),
+    likes: 0,
+    liked: false,
+  }
+}
 
 /** Likes count over all days; `liked` means today, because one may like a row once a day. */
 async function withLikes<Row extends RankRow>(
   db: Db,
   { iid, member, at }: Asker,
-  { scope }: RankKey,
+  { scope }: Key,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (rows.length === 0) return []
+  const ids = rows.map(({ markId }) => markId).filter((id) => id !== '')
+  if (ids.length === 0) return [...rows]
   const found = await db
     .selectFrom('content_mark')
     .select(['target_id', sql<number>`count(*)::int`.as('n')])
@@ -112,45 +158,73 @@ async function withLikes<Row extends RankRow>(
     .where('iid', '=', iid)
     .where('kind', '=', scope)
     .where('mark', '=', 'like')
-    .where(
-      'target_id',
-      'in',
-      rows.map(({ markId }) => markId),
-    )
+    .where('target_id', 'in', ids)
     .groupBy('target_id')
     .execute()
   const likes = new Map(found.map(({ target_id, n, mine }) => [target_id, { likes: Number(n), liked: mine }]))
   return rows.map((row) => ({ ...row, ...likes.get(row.markId) }))
 }
 
-/** The caller's row: the own one, or that of the own team. */
-async function ownRow(db: Db, asker: Asker, key: RankKey): Promise<OwnRank | null> {
-  const { member } = asker
-  if (!member) return null
-  const subject = key.rows === 'person' ? String(member.user_id) : await ownTeam(db, key, member.user_id)
-  if (subject === null) return null
-  const own = sql`(select s.value, s.reached_at, s.subject_id from rank_score s
-    where ${ofRank(key)} and s.subject_id = ${subject})`
-  const { rows } = await sql<Scored & { ahead: number; gap: number | null }>`
-    select o.subject_id, o.value, o.reached_at,
-      (select count(*)::int from (select 1 from rank_score s where ${ofRank(key)}
-        and (-s.value, s.reached_at, s.subject_id) < (-o.value, o.reached_at, o.subject_id)
-        limit ${sql.lit(MOST_COUNTED)}) n) as ahead,
-      (select s.value - o.value from rank_score s where ${ofRank(key)} and -s.value < -o.value
-        order by -s.value desc limit 1) as gap,
-      case when ${key.rows} = 'team' then t.name else m.nick_name end as name, m.head_img,
-      case when ${key.rows} = 'team' then null else m.rid end as rid
-    from ${own} o
-      left join team t on ${key.rows} = 'team' and t.iid = ${key.iid} and t.id = o.subject_id
-      left join member m on m.iid = ${key.iid}
-        and m.user_id = coalesce(t.captain_id, ${member.user_id}::bigint)`.execute(db)
-  const [row] = rows
-  if (!row) return null
-  const [mine] = await withLikes(db, asker, key, [asRow(key, row, Number(row.ahead) + 1)])
-  return mine ? { ...mine, gap: Number(row.gap ?? 0) } : null
+/** Marks the rows that have reached the goal of a rank that has one. */
+async function withGoal<Row extends RankRow>(db: Db, key: Key, rows: readonly Row[]): Promise<Row[]> {
+  const goal = (await ranksOf(key.scope).goal?.(db, key)) ?? null
+  return goal === null ? [...rows] : rows.map((row) => ({ ...row, reached: row.value >= goal }))
 }
 
-async function ownTeam(db: Db, { iid, scope, refId }: RankKey, userId: number): Promise<string | null> {
+/** The caller's row: the own one, or that of the own team, city, project or result. */
+async function ownRow(db: Db, asker: Asker, key: Key): Promise<OwnRank | null> {
+  const { member } = asker
+  if (!member) return null
+  const subject = await ownSubject(db, key, member.user_id)
+  const row = subject === null ? null : await placeOf(db, key, subject)
+  if (!row) return null
+  const [mine] = await withGoal(db, key, await withLikes(db, asker, key, [row]))
+  return mine ?? null
+}
+
+function ownSubject(db: Db, key: Key, userId: number): Promise<string | null> {
+  if (key.rows === 'person') return Promise.resolve(String(userId))
+  if (key.rows === 'team') return ownTeam(db, key, userId)
+  return ranksOf(key.scope).ownSubject?.(db, key, userId) ?? Promise.resolve(null)
+}
+
+/**
+ * A subject's row with its place and what it lacks to the next one ahead. The place is the counts of the buckets above
+ * and the rows ahead in the own bucket.
+ */
+async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | null> {
+  const { rows } = await sql<Scored>`
+    select s.subject_id, s.value, s.reached_at, ${faceOf(key)} from rank_score s ${faceJoins(key)}
+    where ${ofRank(key)} and s.subject_id = ${subject}`.execute(db)
+  const [own] = rows
+  if (!own) return null
+  const bucket = bucketOf(key.by, Number(own.value)) ?? 0
+  const { iid, scope, refId, by, period, rows: kind, part } = key
+  const above = await db
+    .selectFrom('rank_bucket')
+    .select(sql<number>`coalesce(sum(n), 0)::int`.as('n'))
+    .where('iid', '=', iid)
+    .where('scope', '=', scope)
+    .where('ref_id', '=', refId)
+    .where('by', '=', by)
+    .where('period', '=', period)
+    .where('rows', '=', kind)
+    .where('part', '=', part)
+    .where('bucket', '>', bucket)
+    .executeTakeFirstOrThrow()
+  const top = topOfBucket(by, bucket)
+  const { rows: beside } = await sql<{ ahead: number; next: number | null }>`
+    select (select count(*)::int from (select 1 from rank_score s where ${ofRank(key)} and -s.value > ${-top}
+        and (-s.value, s.reached_at, s.subject_id) < (${-own.value}::bigint, ${own.reached_at}::bigint, ${own.subject_id}::text)
+        limit ${sql.lit(MOST_COUNTED)}) n) as ahead,
+      (select s.value from rank_score s where ${ofRank(key)} and -s.value < ${-own.value}
+        order by -s.value desc limit 1) as next`.execute(db)
+  const { ahead = 0, next = null } = beside[0] ?? {}
+  const row = asRow(key, own, Number(above.n) + Number(ahead) + 1, await facesOf(db, key, [own]))
+  return { ...row, gap: next === null ? 0 : Math.abs(shownScore(by, Number(next)) - row.value) }
+}
+
+async function ownTeam(db: Db, { iid, scope, refId }: Key, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('team_member')
     .select('team_id')
@@ -166,8 +240,10 @@ async function ownTeam(db: Db, { iid, scope, refId }: RankKey, userId: number): 
 /** The person or team of a row's mark in a scope; NOTFOUND for a row that no rank of the tenant has. */
 export async function markedRow(
   db: Db,
-  { iid, scope, markId }: { readonly iid: number; readonly scope: string; readonly markId: string },
+  { iid, scope, markId }: { readonly iid: number; readonly scope: ScopeName; readonly markId: string },
 ): Promise<{ readonly userIds: readonly number[] }> {
+  const { marked } = ranksOf(scope)
+  if (marked) return await marked(db, { iid, markId })
   const [head = '', tail = ''] = markId.split(':')
   const scored = db
     .selectFrom('rank_score as s')

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { resolve, STAT_TYPE, type shareCalls, tenantOfAddress, withoutSecrets } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import { CallError, paramError } from '../../call/CallError'
+import { paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { CodeWish } from '../../db/schema/PosterSheet'
+import { keepSheet } from '../../delivery/poster/keepSheet'
 import { drawable } from '../../delivery/poster/lines'
-import { keepSheet } from './posters'
+import { resolveShortUrl, shortenUrl, targetOf } from '../../delivery/poster/shortUrls'
+import { siteOf } from '../../delivery/poster/siteOf'
+import { countShare } from '../../items/countShare'
 import { shareFacts } from './shareFacts'
-import { resolveShortUrl, shortenUrl, targetOf } from './shortUrls'
-
-const BRAND = '#0E7C66'
-
-/** Name and colour of the tenant for a picture. */
-async function siteOf(ctx: Context): Promise<{ readonly site: string; readonly colour: string }> {
-  const tenant = await ctx.db
-    .selectFrom('tenants')
-    .select(['name', 'settings'])
-    .where('iid', '=', ctx.iid)
-    .executeTakeFirst()
-  if (!tenant) throw new CallError('NOTFOUND')
-  const { color } = tenant.settings
-  return { site: tenant.name, colour: typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : BRAND }
-}
 
 /** The code for an address of this tenant; refuses any other address. */
 async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: CodeWish; readonly url: string }> {
@@ -53,7 +41,7 @@ export const share: Handlers<typeof shareCalls> = {
     const imgUrl = await keepSheet(ctx, {
       kind: 'poster',
       template,
-      ...(await siteOf(ctx)),
+      ...(await siteOf(ctx.db, ctx.iid)),
       title: drawable(title || item?.title || ''),
       label,
       facts,
@@ -76,7 +64,7 @@ export const share: Handlers<typeof shareCalls> = {
       cover: drawable(cardImg),
       code,
     }
-    return { imgUrl: await keepSheet(ctx, { kind: 'card', ...(await siteOf(ctx)), ...card }) }
+    return { imgUrl: await keepSheet(ctx, { kind: 'card', ...(await siteOf(ctx.db, ctx.iid)), ...card }) }
   },
   async recordStat(ctx, { type, p = {} }) {
     if (!isOwnPath(ctx.iid, type, p.path)) throw paramError('p.path')
@@ -89,11 +77,13 @@ export const share: Handlers<typeof shareCalls> = {
       k,
       at: ctx.clock(),
     }
-    await ctx.db
+    const fresh = await ctx.db
       .insertInto('stats')
       .values(row)
       .onConflict((conflict) => conflict.columns(['iid', 'k']).doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (fresh && SHARES.includes(type)) await countShare(ctx.db, ctx.iid, p)
     return { ok: true }
   },
   parseShortUrl: (ctx, { url }) => resolveShortUrl(ctx, url),

@@ -1,4 +1,5 @@
 import type { MemberTies } from '../../identity/MemberTies'
+import { closeShops } from './openShop'
 
 /** What a person has said about the shop goes with the account, and the shop closes; a decision stays. */
 export const shopTies: MemberTies = {
@@ -9,11 +10,6 @@ export const shopTies: MemberTies = {
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .execute()
-    await db
-      .updateTable('shop')
-      .set({ data: '{}', status: 'closed' })
-      .where('iid', '=', iid)
-      .where('owner_id', '=', user_id)
-      .execute()
+    await closeShops(db, iid, { ownerId: user_id })
   },
 }

@@ -3,6 +3,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { OrderKey, OrderTypeRules } from '../../trade/OrderTypeRules'
+import { closeShops } from './openShop'
 
 /** Type 212: the fee of a shop's application. Paid, it waits for the decision of staff. */
 export const shopOrders: OrderTypeRules = {
@@ -71,12 +72,7 @@ async function giveUp(db: Db, { iid, id }: OrderKey, moved_at: number): Promise<
     .returning('id')
     .executeTakeFirst()
   if (!ended) return
-  await db
-    .updateTable('shop')
-    .set({ status: 'closed' })
-    .where('iid', '=', iid)
-    .where('apply_id', '=', ended.id)
-    .execute()
+  await closeShops(db, iid, { applyId: ended.id })
 }
 
 /** The caller's own application; NOTFOUND for any other. */

@@ -4,9 +4,11 @@ import { CallError } from '../../call/CallError'
 import { readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import type { ShopData } from '../../db/schema/waiting'
+import { readAddress } from '../../delivery/storage/readAddress'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { isWaiting, keepHeld, returnHeld } from '../../trade/deposits'
 import { openOrder } from '../../trade/openOrder'
+import { openShop } from './openShop'
 
 interface QueueRow {
   readonly id: string
@@ -40,7 +42,9 @@ export const shopReviews: ReviewRules = {
       { question: ['shop reviews', iid, me.user_id, id, size], page, size },
     )
     const list = rows.map(({ id: of, data, fee_fen: fee, moved_at: at, user_id, who }) => {
-      const review: ShopReview = { ...data, fee, own: user_id === me.user_id }
+      const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
+      const licence = data.licence ? readAddress(ctx, origin, data.licence) : ''
+      const review: ShopReview = { ...data, licence, fee, own: user_id === me.user_id }
       return { id: of, at, who, data: { ...review } }
     })
     return { list, total, hasMore }
@@ -68,8 +72,7 @@ export const shopReviews: ReviewRules = {
       .executeTakeFirst()
     if (!moved) throw new CallError('STALE')
     if (decision === 'pass') {
-      const shop = { iid, owner_id: moved.user_id, apply_id: id, data: JSON.stringify(moved.data), at }
-      await db.insertInto('shop').values(shop).execute()
+      await openShop(db, { iid, ownerId: moved.user_id, applyId: id, data: moved.data, at })
       // The fee of a shop that opened is not given back.
       if (key) await keepHeld(db, key, at, true)
     } else if (key) await returnHeld(db, key, at)

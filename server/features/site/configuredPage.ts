@@ -1,9 +1,10 @@
-import { type ConfigPage, SECTION_LIST_LIMIT, type Section } from '@quanzi/contract'
+import { type ConfigPage, MODULE_TYPE, SECTION_LIST_LIMIT, type Section } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
+import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { ListReader } from '../../db/lists/readPage'
-import type { Database } from '../../db/schema'
+import type { Database, Db } from '../../db/schema'
 import type { StoredSection } from '../../db/schema/content'
 import { itemsById, listItems } from '../content/public'
 import { couponsById } from '../coupons/public'
@@ -41,12 +42,31 @@ export async function configuredPage(
     .executeTakeFirst()
   if (!page) throw new CallError('NOTFOUND')
   const filled: StoredSection[] = []
-  if (wish.needContent) for (const section of page.sections) filled.push(await fillSection(reader, asker, section))
+  const isSpecial = page.type === MODULE_TYPE.specialPage
+  const mayEdit = isSpecial && asker.member !== null && (await rightsOf(reader.db, asker.member)).includes('page')
+  const shown = page.sections.filter(({ hidden }) => mayEdit || !hidden)
+  if (wish.needContent) for (const section of shown) filled.push(await fillSection(reader, asker, section))
   return {
-    page: { id: page.id, title: page.title, version: page.version, shareData: shareData(asker.iid, page) },
+    page: {
+      ...{ id: page.id, title: page.title, version: page.version, shareData: shareData(asker.iid, page) },
+      ...(mayEdit ? { mayEdit } : {}),
+      ...(isSpecial ? { collected: await isCollected(reader.db, asker, page.id) } : {}),
+    },
     page_show: filled as unknown as readonly Section[],
   }
 }
+
+const isCollected = async (db: Db, { iid, member }: Asker, id: string): Promise<boolean> =>
+  member !== null &&
+  (await db
+    .selectFrom('content_mark')
+    .select('at')
+    .where('iid', '=', iid)
+    .where('user_id', '=', member.user_id)
+    .where('kind', '=', String(MODULE_TYPE.specialPage))
+    .where('target_id', '=', id)
+    .where('mark', '=', 'collect')
+    .executeTakeFirst()) !== undefined
 
 const shareData = (iid: number, page: PageRow) => ({
   title: page.title,

@@ -96,7 +96,7 @@ async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlyS
 }
 
 /** A tenant's feature types; those of goods only where something is on sale. */
-export async function featureTypes(db: Db, iid: number, status: number): Promise<FeatureType[]> {
+export async function featureTypes(db: Db, iid: number, status: number, userId?: number): Promise<FeatureType[]> {
   const rows = await db
     .selectFrom('feature_types')
     .selectAll()
@@ -105,6 +105,7 @@ export async function featureTypes(db: Db, iid: number, status: number): Promise
     .orderBy('sort')
     .execute()
   const sold = await typesOnSale(db, iid)
+  const own = userId === undefined ? new Set<string>() : await followedTypes(db, iid, userId)
   const shown = rows.filter((row) => row.module_type !== MODULE_TYPE.goods || sold.has(row.id))
   return shown.map((row) => ({
     id: row.id,
@@ -112,5 +113,18 @@ export async function featureTypes(db: Db, iid: number, status: number): Promise
     icon: row.icon,
     parentId: row.parent_id,
     moduleType: row.module_type,
+    ...(own.has(row.id) ? { followed: true as const } : {}),
   }))
+}
+
+async function followedTypes(db: Db, iid: number, user_id: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('content_mark')
+    .select('target_id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('kind', '=', String(MODULE_TYPE.featureType))
+    .where('mark', '=', 'follow')
+    .execute()
+  return new Set(rows.map(({ target_id }) => target_id))
 }

@@ -3,6 +3,7 @@ import { requireRight } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { savePage } from './savePage'
 
 interface Row {
   readonly type: string
@@ -61,5 +62,9 @@ export const siteStaff: Handlers<typeof siteStaffCalls> = {
       .executeTakeFirst()
     if (!changed) throw new CallError('NOTFOUND')
     return changed
+  },
+  async savePage(ctx, { id, version, title, sections }) {
+    await requireRight(ctx, 'page')
+    return await savePage(ctx.db, ctx.iid, { id, version, title, sections })
   },
 }

@@ -20,14 +20,18 @@ export const staff: Handlers<typeof staffCalls> = {
     return page
   },
 
-  async decideReview(ctx, { kind, id, decision, note = '' }) {
+  async decideReview(ctx, { kind, id, decision, note = '', data }) {
     await requireRight(ctx, rightOf(kind))
     const length = [...note.trim()].length
     if (length > NOTE.max || (decision === 'refuse' && length < NOTE.min)) throw paramError('note')
     const { state } = await withTransaction(ctx.db, async (db) => {
-      const decided = await reviewsOf(kind).decide(db, ctx, { id, decision, note: note.trim() })
+      const decided = await reviewsOf(kind).decide(db, ctx, { id, decision, note: note.trim(), data })
       await logReview(db, ctx, { kind, act: decision, ids: [id], note: note.trim() })
-      await tellMember(db, ctx, { ...decided.notice, key: `review-${kind}-${id}-${ctx.clock()}` })
+      for (const [index, notice] of [decided.notice].flat().entries())
+        await tellMember(db, ctx, {
+          ...notice,
+          key: `review-${kind}-${id}-${ctx.clock()}${index === 0 ? '' : `-${index}`}`,
+        })
       return decided
     })
     return { state }

@@ -7,8 +7,9 @@ import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { lockTeam, roleIn, type Team, teamOf } from './queries'
-import { requireOpenRef } from './requireOpenRef'
+import { lockTeam, roleIn, teamOf } from './queries'
+import type { Team } from './Team'
+import { teamScope } from './teamScopes'
 
 export interface MoveWish {
   readonly id: string
@@ -65,7 +66,7 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
     throw new CallError('CLOSED', { detail: REASONS.invitationOver })
   if (role === 'captain' || role === 'member') return { size: team.size, state: role, again: true }
   const ref = { scope: team.scope, refId: team.ref_id }
-  await requireOpenRef(db, askerOf(ctx), ref)
+  await teamScope(team.scope).requireOpen(db, askerOf(ctx), team.ref_id)
   if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   if (team.open || invited) return await letIn({ db, ctx, team }, userId)
   if (op === 'join') throw new CallError('DENIED', { detail: REASONS.captainDecides })
@@ -106,6 +107,7 @@ async function letIn({ db, ctx, team }: Move, userId: number): Promise<TeamMoved
     .insertInto('team_member')
     .values({ team_id, iid, scope, ref_id, user_id: userId, state: 'active', joined_at: ctx.clock() })
     .execute()
+  await teamScope(scope).joined?.(db, team, userId, ctx.clock())
   return { size: grown.size, state: 'member' }
 }
 
@@ -121,7 +123,8 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
 }
 
 /** A member who leaves keeps their entries, but these no longer belong to the team. */
-async function putOut({ db, team }: Move, userId: number): Promise<number | null> {
+async function putOut({ db, ctx, team }: Move, userId: number): Promise<number | null> {
+  await teamScope(team.scope).requireFree?.(db, team, userId)
   const gone = await db
     .deleteFrom('team_member')
     .where('iid', '=', team.iid)
@@ -145,6 +148,7 @@ async function putOut({ db, team }: Move, userId: number): Promise<number | null
     .where('id', '=', team.id)
     .returning('size')
     .executeTakeFirstOrThrow()
+  await teamScope(team.scope).left?.(db, team, userId, ctx.clock())
   return size
 }
 

@@ -1,1 +1,3 @@
-export { lockTeam, placesOf, roleIn } from './queries'
+export { lockTeam, placesOf, roleIn, teamById } from './queries'
+export type { Team } from './Team'
+export type { TeamScope } from './teamScopes'

@@ -1,5 +1,5 @@
 import type { TeamDetail, TeamMember, TeamPage, TeamRole } from '@quanzi/contract'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import { REASONS } from '../../call/reasons'
@@ -7,15 +7,8 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import type { TeamTables } from '../../db/schema/teams'
-
-export type Team = Selectable<TeamTables['team']>
-
-/** The target of a team: what its members enter. */
-export interface TeamRef {
-  readonly scope: string
-  readonly refId: string
-}
+import type { Team, TeamRef } from './Team'
+import { type TeamStanding, teamScope } from './teamScopes'
 
 /** Maximum number of captains whose teams are searched by name, and of teams that a word finds. */
 const MOST_CAPTAINS = 200
@@ -138,7 +131,7 @@ export async function placesOf(db: Db, { iid, id }: Pick<Team, 'iid' | 'id'>): P
   return Number(n)
 }
 
-const NO_TEAM: TeamDetail = { team: null, members: [], applicants: [], value: 0, code: '', codeUntil: 0 }
+const NO_TEAM: TeamDetail = { team: null, members: [], applicants: [], value: 0, rank: 0, code: '', codeUntil: 0 }
 
 export interface TeamWish {
   readonly id?: string | undefined
@@ -157,6 +150,7 @@ export async function teamDetail(db: Db, asker: Asker, wish: TeamWish): Promise<
   const mine = await roleIn(db, team, asker.member?.user_id)
   const people = await peopleOf(db, team)
   const captain = people.find((one) => one.captain)
+  const { value, rank, people: parts } = await teamScope(team.scope).standing(db, team, asker.at)
   return {
     team: {
       id: team.id,
@@ -166,12 +160,14 @@ export async function teamDetail(db: Db, asker: Asker, wish: TeamWish): Promise<
       size: team.size,
       max: team.max,
       open: team.open,
+      ...(team.session_id === '' ? {} : { sessionId: team.session_id }),
       notice: mine === 'captain' || mine === 'member' ? team.notice : '',
       mine,
     },
-    members: people.filter(({ state }) => state === 'active').map(asMember),
-    applicants: mine === 'captain' ? people.filter(({ state }) => state === 'applied').map(asMember) : [],
-    value: await placesOf(db, team),
+    members: people.filter(({ state }) => state === 'active').map((row) => asMember(row, parts)),
+    applicants: mine === 'captain' ? people.filter(({ state }) => state === 'applied').map((row) => asMember(row)) : [],
+    value,
+    rank,
     code: mine === 'captain' ? team.code : '',
     codeUntil: mine === 'captain' ? team.code_expires : 0,
   }
@@ -203,9 +199,15 @@ async function idOf(
   return id
 }
 
-type PersonRow = TeamMember & { readonly state: 'active' | 'applied' }
+type PersonRow = TeamMember & { readonly state: 'active' | 'applied'; readonly userId: number }
 
-const asMember = ({ state: _state, ...person }: PersonRow): TeamMember => person
+const asMember = (
+  { state: _state, userId, ...person }: PersonRow,
+  parts: TeamStanding['people'] = new Map(),
+): TeamMember => ({
+  ...person,
+  ...parts.get(userId),
+})
 
 async function peopleOf(db: Db, team: Team): Promise<PersonRow[]> {
   const rows = await db
@@ -225,6 +227,7 @@ async function peopleOf(db: Db, team: Team): Promise<PersonRow[]> {
       captain: row.user_id === team.captain_id,
       joinedAt: row.joined_at,
       state: row.state,
+      userId: row.user_id,
     }))
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }

@@ -6,12 +6,14 @@ import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
-import { type Team, type TeamRef, teamById, teamOf } from './queries'
-import { requireOpenRef } from './requireOpenRef'
+import { teamById, teamOf } from './queries'
+import type { Team, TeamRef } from './Team'
+import { teamScope } from './teamScopes'
 
 export interface SaveWish {
   readonly scope?: string | undefined
   readonly refId?: string | undefined
+  readonly sessionId?: string | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
   readonly slogan?: string | undefined
@@ -38,7 +40,9 @@ async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string
   if (!wish.name) throw paramError('name')
   if (!wish.scope || !wish.refId) throw paramError('refId')
   const ref: TeamRef = { scope: wish.scope, refId: wish.refId }
-  await requireOpenRef(db, askerOf(ctx), ref)
+  const rules = teamScope(ref.scope)
+  await rules.requireOpen(db, askerOf(ctx), ref.refId)
+  const part = await rules.partOf?.(db, askerOf(ctx), ref.refId, wish.sessionId)
   const { iid, me } = ctx
   if (await teamOf(db, iid, ref, me.user_id)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   const at = ctx.clock()
@@ -52,13 +56,14 @@ async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string
       slogan: wish.slogan ?? '',
       notice: wish.notice ?? '',
       captain_id: me.user_id,
-      max: wish.max ?? SIZE.usual,
+      session_id: part?.sessionId ?? '',
+      max: part?.size ?? wish.max ?? SIZE.usual,
       open: wish.open ?? true,
       code: newCode(),
       code_expires: at + CODE_MS,
       created_at: at,
     })
-    .returning(['id', 'code'])
+    .returningAll()
     .executeTakeFirstOrThrow()
   await db
     .deleteFrom('team_member')
@@ -79,7 +84,8 @@ async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string
       joined_at: at,
     })
     .execute()
-  return team
+  await teamScope(team.scope).joined?.(db, team, me.user_id, at)
+  return { id: team.id, code: team.code }
 }
 
 async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise<{ id: string; code: string }> {
@@ -87,6 +93,7 @@ async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise
   if (!team) throw new CallError('NOTFOUND')
   if (team.captain_id !== ctx.me.user_id) throw new CallError('DENIED')
   const at = ctx.clock()
+  if (wish.max !== undefined && team.session_id !== '' && wish.max !== team.max) throw paramError('max')
   const ran = team.code_expires <= at
   const given: Partial<Pick<Team, 'name' | 'slogan' | 'max' | 'notice' | 'open'>> = {
     ...(wish.name === undefined ? {} : { name: wish.name }),

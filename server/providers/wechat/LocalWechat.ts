@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
 import type { OneTimeValues } from '../../base/OneTimeValues'
 import type { Secrets } from '../../db/Secrets'
+import { LOCAL_APP_ID, LOCAL_SESSION_KEY } from './localSessionKey'
 import type { WechatProvider, WechatUser } from './WechatProvider'
 
 const JS_SDK = join(__dirname, 'jsSdk.js')
@@ -11,7 +12,7 @@ const CODE_LIFE = 5 * 60_000
 
 /** A local messaging app, with its own consent page, one-time codes and stable identities. */
 export class LocalWechat implements WechatProvider {
-  readonly appId = 'wxlocal000000000001'
+  readonly appId = LOCAL_APP_ID
 
   constructor(
     private readonly secrets: Secrets,
@@ -40,10 +41,13 @@ export class LocalWechat implements WechatProvider {
     return scope === 'snsapi_base' ? { ...user, nickname: '' } : user
   }
 
-  /** Outside the real app a mini-program logs in with any code. The same code means the same person. */
+  /**
+   * Outside the real app a mini-program logs in with any code. The same code means the same person. The key is public
+   * and always the same, so that a simulator can encrypt with it (`localSessionKey.ts`).
+   */
   async codeToSession(code: string) {
     const { openid, unionid } = this.userNamed(code)
-    return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid }
+    return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid, sessionKey: LOCAL_SESSION_KEY }
   }
 
   /** A code that is a number gives that number; any other code gives a fixed number derived from it. */

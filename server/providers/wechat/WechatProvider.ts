@@ -13,8 +13,11 @@ export interface WechatProvider {
   authorizeUrl(request: { redirectUri: string; state: string; scope: 'snsapi_base' | 'snsapi_userinfo' }): string
   /** Exchanges a consent's code; null for one that is unknown, used or expired. */
   exchange(code: string): Promise<WechatUser | null>
-  /** Exchanges the code of a mini-program's login; null as above. */
-  codeToSession(code: string): Promise<{ openid: string; unionid: string } | null>
+  /**
+   * Exchanges the code of a mini-program's login; null as above. With `sessionKey` (base64) the app encrypts what it
+   * tells of the person: it stays on the server.
+   */
+  codeToSession(code: string): Promise<{ openid: string; unionid: string; sessionKey: string } | null>
   /** The number for a phone number button's code, 11 digits; null as above. */
   phoneNumber(code: string): Promise<string | null>
   /** The ticket for signing pages for the JS-SDK. */

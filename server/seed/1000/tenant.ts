@@ -7,15 +7,21 @@ import { campaigns } from './campaigns'
 import { cardCampaigns, cards } from './cards'
 import { clubs } from './clubs'
 import { courses } from './courses'
+import { mountains } from './crowdfunding'
 import { events } from './events'
+import { feeds, topics } from './feeds'
+import { games } from './games'
 import { shop1000 } from './goods'
+import { listening, reading } from './listening'
 import { news } from './news'
 import { notes } from './notes'
 import { offers } from './offers'
 import { pages } from './pages'
 import { people } from './people'
 import { planned } from './planned'
-import { rooms } from './rooms'
+import { profiles } from './profiles'
+import { reports, rooms, talk } from './rooms'
+import { routes } from './routes'
 import { ads, comments, config, coupons, types } from './site'
 import { stays } from './stays'
 import { today } from './today'
@@ -40,6 +46,11 @@ export const tenant1000: TenantSeed = {
     color: '#0E7C66',
     partner: 0,
     distribution: { html: promotionRules('山野圈') },
+    shopJoin: {
+      fee: 19_900,
+      conditions: ['有营业执照，名称与店铺一致', '给会员的优惠长期有效，改动前一周告知', '店铺有固定地址和联系电话'],
+      benefits: ['展示在联盟商家，按距离推荐给会员', '店铺主页、相册和名片', '参与山野圈的活动与公益权益'],
+    },
   },
   bannedWords: ['代考', '赌博', '假证', '高利贷'],
   domains: ['localhost', '127.0.0.1'],
@@ -53,12 +64,19 @@ export const tenant1000: TenantSeed = {
     ...videos,
     ...rooms,
     ...events,
+    ...games,
     ...trips,
     ...today,
+    ...routes,
     ...courses,
+    ...listening,
+    ...reading,
     ...stays,
+    ...reports,
+    ...topics,
+    ...feeds,
   ],
-  comments,
+  comments: [...comments, ...talk],
   types,
   pages,
   config: [...config, ...offers, ...serviceConfig('山野圈', CONTACT)],
@@ -82,7 +100,9 @@ export const tenant1000: TenantSeed = {
   cards,
   cardCampaigns,
   planned,
+  crowdfunding: [mountains],
   applications,
+  profiles,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

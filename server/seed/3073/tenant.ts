@@ -1,5 +1,6 @@
 import { siteDocs } from '../docs'
 import { promotionRules, serviceConfig } from '../serviceConfig'
+import { smallLibrary } from '../smallLibrary'
 import { article } from '../smallTenant'
 import { goTo, picture, type TenantSeed } from '../TenantSeed'
 import { campusCoupons, campusItems } from './campus'
@@ -32,6 +33,7 @@ export const tenant3073: TenantSeed = {
   domains: ['yz.qinglan.test'],
   people: people3073,
   items: [
+    ...smallLibrary({ base: '3073', book: '校园手记', album: '校园的一天' }),
     ...campusItems,
     ...campusLife,
     article({

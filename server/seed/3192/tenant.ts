@@ -1,9 +1,13 @@
 import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
+import { smallLibrary } from '../smallLibrary'
 import { article, members } from '../smallTenant'
 import { at, FRIDAY, goTo, on, open, picture, type TenantSeed } from '../TenantSeed'
+import { islands, lights } from './crowdfunding'
+import { feeds3192, topics3192 } from './feeds'
 import { shop3192 } from './goods'
+import { profiles3192 } from './profiles'
 
 const CONTACT = {
   phone: '021-60000000',
@@ -13,10 +17,14 @@ const CONTACT = {
   hours: '每天 10:00–20:00',
 }
 
+/** People who support others' trips. */
+const FRIENDS = ['小满', '大鹏', '木子', '星河', '阿盛', '云朵', '老周', '晓晨', '栗子', '路遥']
+
 /** 远行公益众筹: trips that friends help to finance. Its index is page type 39. */
 export const tenant3192: TenantSeed = {
   iid: 3192,
   name: '远行公益众筹',
+  profiles: profiles3192,
   settings: {
     logo: picture('logo_heart', 1, '1x1').src,
     color: '#B5442C',
@@ -25,8 +33,13 @@ export const tenant3192: TenantSeed = {
   },
   bannedWords: ['赌博'],
   domains: ['yuanxing.test'],
-  people: members(3201, ['远行办公室', '航海的老金', '小鹿', '一路向北', '阿木', '南风'], 73),
+  people: members(3201, ['远行办公室', '航海的老金', '小鹿', '一路向北', '阿木', '南风', ...FRIENDS], 73).map(
+    (person, n) => (n === 0 ? { ...person, rights: ['review', 'content', 'order', 'money', 'scan', 'page'] } : person),
+  ),
   items: [
+    ...smallLibrary({ base: '3192', book: '为一座海岛写日记', album: '海岛的声音', series: '跟着科考队出海' }),
+    ...topics3192,
+    ...feeds3192,
     {
       id: '309201',
       type: 9,
@@ -167,6 +180,7 @@ export const tenant3192: TenantSeed = {
     { item: '309201', by: 3, age: 1, text: '导师特别专业，孩子学会了做样方。', scores: [5, 5, 5] },
   ],
   shop: shop3192,
+  crowdfunding: [islands, lights],
   types: [
     { id: 't3192-act', name: '活动', moduleType: 9, icon: picture('sign_sailboat', 1, '1x1') },
     { id: 't3192-note', name: '故事', moduleType: 11, icon: picture('sign_openbook', 1, '1x1') },
@@ -182,10 +196,12 @@ export const tenant3192: TenantSeed = {
       sections: [
         slides([slide('coast', 7, open(9, '309201')), slide('snow', 7, open(11, '311201'))], 1.9),
         section(2, '导航', {
-          columns: 4,
+          columns: 5,
           items: [
+            icon('sign_seedling', 2, '众筹', goTo('/app/cf/3192/index?id=cf-islands')),
             icon('sign_sailboat', 1, '活动', open(9)),
             icon('sign_openbook', 1, '故事', open(11)),
+            icon('sign_pencil', 1, '动态', open(231)),
             icon('sign_megaphone', 1, '公告', open(14)),
             icon('sign_heart', 1, '互助会', open(10, '310201')),
           ],

@@ -1,8 +1,10 @@
 import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
+import { smallLibrary } from '../smallLibrary'
 import { article, members } from '../smallTenant'
 import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '../TenantSeed'
+import { feeds3214, topics3214 } from './feeds'
 import { shop3214 } from './goods'
 import { trips3214 } from './trips'
 
@@ -32,8 +34,28 @@ export const tenant3214: TenantSeed = {
   bannedWords: ['赌博'],
   domains: ['yunshan.test'],
   people: members(3301, ['云杉小管家', '面包师阿谷', '三楼的李老师', '花店林林', '书店店长'], 97),
+  profiles: [
+    {
+      ...{ by: 1, name: '谷小麦', region: '浙江省 杭州市', industry: '生活', tags: ['邻里'] },
+      ...{ contact: 'none', opinions: ['认识了，就是熟人了。'], praisedBy: [0] },
+      card: { post: '', company: '', intro: '', template: 'plain' },
+    },
+    {
+      ...{ by: 2, name: '李书', region: '浙江省 杭州市', industry: '生活', tags: ['邻里'] },
+      ...{ contact: 'none', opinions: ['认识了，就是熟人了。'], praisedBy: [0] },
+      card: { post: '', company: '', intro: '', template: 'plain' },
+    },
+    {
+      ...{ by: 3, name: '林花', region: '浙江省 杭州市', industry: '生活', tags: ['邻里'] },
+      ...{ contact: 'none', opinions: ['认识了，就是熟人了。'], praisedBy: [0] },
+      card: { post: '', company: '', intro: '', template: 'plain' },
+    },
+  ],
   items: [
+    ...smallLibrary({ base: '3214', book: '在水上的日子', album: '水上之声', series: '划船六课' }),
     ...trips3214,
+    ...topics3214,
+    ...feeds3214,
     {
       id: '309301',
       type: 9,
@@ -171,6 +193,7 @@ export const tenant3214: TenantSeed = {
             icon('sign_calendar', 1, '活动', open(9)),
             icon('sign_people', 1, '社团', open(10)),
             icon('sign_pencil', 1, '笔记', open(11)),
+            icon('sign_house', 1, '动态', open(231)),
             icon('sign_megaphone', 1, '公告', open(14)),
           ],
         }),

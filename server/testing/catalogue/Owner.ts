@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applyWithdrawal, type CODE_PURPOSES, createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
 import { storeMessages } from '../../chat/storeMessages'
 import { keptPassword, randomCardNo, randomPassword } from '../../features/realcard/cardSecrets'
+import { reindex } from '../../items/contentIndex'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import type { Actor, TestServer } from '../createTestServer'
 import { orderLines } from '../orderLines'
@@ -277,6 +278,35 @@ export class Owner {
     const body = [{ type: 'text' as const, text: MARK }]
     const note = { iid: this.iid, reqId: randomUUID(), moduleType: 11 as const, title: MARK, body }
     return (await this.server.call(saveContent, { ...note, status: 'draft' }, { as: this.actor })).id
+  }
+
+  /** A special page with one section, as staff would save it again. */
+  async specialPage() {
+    const section = { id: 's1', title: '专题', hidden: false }
+    const stored = [{ id: 's1', type: 8, title: '专题', style: {}, data: {} }]
+    const page = { iid: this.iid, type: 240, title: MARK, sections: JSON.stringify(stored), share: '{}' }
+    const saved = await this.db.insertInto('pages').values(page).returning(['id', 'version']).executeTakeFirstOrThrow()
+    return { ...saved, title: '新的专题', sections: [section] }
+  }
+
+  /** A live room that the owner hosts; it begins tomorrow. */
+  async room(): Promise<string> {
+    const at = { created_at: this.now, published_at: this.now }
+    const row = { iid: this.iid, module_type: 23, author_id: this.actor.member.user_id, title: '夜话', ...at }
+    const saved = await this.db
+      .insertInto('content')
+      .values({
+        ...row,
+        body: '[]',
+        extra: '{}',
+        status: 'published',
+        start_at: this.now + DAY,
+        end_at: this.now + 2 * DAY,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await reindex(this.db, { iid: this.iid, id: saved.id })
+    return saved.id
   }
 
   async picture(isPrivate = false): Promise<string> {

@@ -1,9 +1,14 @@
 import { CALLS, type CallDefinition, type CallName } from '@quanzi/contract'
+import { cfFixtures } from './cfFixtures'
 import * as checkin from './checkinFixtures'
 import type { Fixture, FixtureParams } from './Fixture'
+import { gameFixtures } from './gameFixtures'
 import * as member from './memberFixtures'
 import { stayFixtures } from './ownedStay'
+import { paperFixtures } from './paperFixtures'
 import * as site from './siteFixtures'
+import { healthFixtures, stepFixtures } from './stepFixtures'
+import { trackFixtures } from './trackFixtures'
 import * as trade from './tradeFixtures'
 
 /** The calls of the chat gate, which have their own connection. */
@@ -18,12 +23,17 @@ const FIXTURES: All = {
   ...member.accountFixtures,
   ...member.addressFixtures,
   ...member.chatFixtures,
+  ...cfFixtures,
   ...checkin.checkinFixtures,
   ...checkin.rankFixtures,
+  ...checkin.certificateFixtures,
+  ...checkin.signFixtures,
+  ...gameFixtures,
   ...member.directFixtures,
   ...member.entryFixtures,
   ...member.invitationFixtures,
   ...member.relationFixtures,
+  ...member.shopsFixtures,
   ...member.storageFixtures,
   ...member.teamFixtures,
   ...member.walletFixtures,
@@ -51,12 +61,17 @@ const FIXTURES: All = {
   ...site.infoFixtures,
   ...site.mapFixtures,
   ...site.paidFixtures,
+  ...site.liveFixtures,
   ...site.registrationFixtures,
   ...site.shareFixtures,
   ...site.siteFixtures,
   ...site.siteStaffFixtures,
   ...site.staffFixtures,
+  ...paperFixtures,
+  ...trackFixtures,
   ...stayFixtures,
+  ...stepFixtures,
+  ...healthFixtures,
   ...site.storeFixtures,
   ...site.vipFixtures,
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type checkinCalls, doCheckin, type rankCalls } from '@quanzi/contract'
+import { type certificateCalls, type checkinCalls, doCheckin, type rankCalls, type signCalls } from '@quanzi/contract'
 import { placeCode } from '../../features/checkin/placeCode'
 import { type Fixtures, held, open } from './Fixture'
 import { ACTIVITY, type Owner } from './Owner'
@@ -59,4 +59,31 @@ export const rankFixtures: Fixtures<typeof rankCalls> = {
     await checkedIn(owner)
     return { ...REF, by: 'places' as const }
   }),
+}
+
+/** A subject of the tenant with one site, which the owner has done. */
+async function signed({ server, iid, actor }: Owner): Promise<string> {
+  const id = `s${randomUUID().slice(0, 8)}`
+  const now = server.time.now
+  const subject = { iid, id, title: '走一走', need: 1, starts_at: now - HOUR, ends_at: now + HOUR }
+  await server.db.insertInto('sign_subject').values(subject).execute()
+  const place = { iid, id: `${id}p`, scope: 'sign', ref_id: id, name: '桥', lat: 30, lng: 120 }
+  await server.db
+    .insertInto('checkin_place')
+    .values({ ...place, opens_at: null, closes_at: null })
+    .execute()
+  const wish = { iid, reqId: randomUUID(), scope: 'sign' as const, refId: id, placeId: place.id }
+  await server.call(doCheckin, { ...wish, method: 'gps' as const, lat: 30, lng: 120 }, { as: actor })
+  return id
+}
+
+export const signFixtures: Fixtures<typeof signCalls> = {
+  getSignSubject: open(async (owner) => ({ id: await signed(owner) })),
+  joinSign: open(async (owner) => ({ id: await signed(owner) })),
+}
+
+export const certificateFixtures: Fixtures<typeof certificateCalls> = {
+  getCertificate: open(async (owner) => ({ scope: 'sign' as const, refId: await signed(owner) })),
+  // Whoever asks gets their own, or hears what they lack.
+  issueCertificate: open(async (owner) => ({ scope: 'sign' as const, refId: await signed(owner) })),
 }

@@ -6,14 +6,17 @@ import type {
   entryCalls,
   invitationCalls,
   relationCalls,
+  shopsCalls,
   storageCalls,
   teamCalls,
   walletCalls,
 } from '@quanzi/contract'
 import { type Fixtures, held, open } from './Fixture'
+import { wonEntry } from './gameFixtures'
 import { freshMobile } from './marks'
 import { ACTIVITY, type Owner } from './Owner'
 import { earnedGift, invitationCode } from './ownedInvitation'
+import { ownedApplication, ownedHonor, ownedProfile } from './ownedProfile'
 
 const PASSWORD = 'owner-secret-1'
 const WRONG_CODE = { verifyCode: '000000' }
@@ -125,6 +128,7 @@ export const entryFixtures: Fixtures<typeof entryCalls> = {
     const { entry } = await owner.ticket()
     return { scope: 'act', refId: ACTIVITY, id: entry, fields: { name: '林小路', mobile: '13812345678' } }
   }),
+  decideEntry: held(async (owner) => ({ id: await wonEntry(owner), accept: true })),
   listEntrants: open(async (owner) => {
     await owner.ticket()
     return {}
@@ -135,6 +139,26 @@ export const entryFixtures: Fixtures<typeof entryCalls> = {
 
 export const relationFixtures: Fixtures<typeof relationCalls> = {
   listRelations: open({ kind: 'suggested' }),
+  getRelation: open(async (owner) => ({ toRid: await ownedProfile(owner) })),
+  listRelationItems: open(async (owner) => {
+    await ownedHonor(owner)
+    return { toRid: owner.rid, part: 'honor' }
+  }),
+  saveRelation: held(async (owner) => ({
+    part: 'honor',
+    id: await ownedHonor(owner),
+    data: { title: '领队', issuer: '会', year: 2019 },
+  })),
+  addImpression: open(async (owner) => ({ toRid: (await owner.friend()).member.rid, tags: ['靠谱'] })),
+  sendAuth: held(async (owner) => ({
+    ...{ name: '林小路', idCard: '110101199003078515' },
+    images: [await owner.picture(true), await owner.picture(true)],
+  })),
+}
+
+export const shopsFixtures: Fixtures<typeof shopsCalls> = {
+  saveCard: open({ part: 'edit', data: { name: '林小路', phone: '13812345678', showPhone: 'none' }, version: 0 }),
+  joinShop: held(async (owner) => ({ step: 0, id: await ownedApplication(owner) })),
 }
 
 export const storageFixtures: Fixtures<typeof storageCalls> = {

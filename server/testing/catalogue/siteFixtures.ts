@@ -5,6 +5,7 @@ import type {
   contentCalls,
   diagCalls,
   infoCalls,
+  liveCalls,
   mapCalls,
   paidCalls,
   registrationCalls,
@@ -70,6 +71,12 @@ export const paidFixtures: Fixtures<typeof paidCalls> = {
   remindPaid: open({ id: '23001' }),
 }
 
+export const liveFixtures: Fixtures<typeof liveCalls> = {
+  getLiveState: open({ id: '23002' }),
+  hostLive: held(async (owner) => ({ id: await owner.room(), op: 'start' })),
+  watchLive: open({ id: '23002', on: 1 }),
+}
+
 export const infoFixtures: Fixtures<typeof infoCalls> = {
   getInfo: open({ kind: 'privacy' }),
   consentInfo: open(async (owner) => ({ kind: 'protocol', version: await owner.versionOf('protocol'), on: 1 })),
@@ -108,6 +115,7 @@ export const siteFixtures: Fixtures<typeof siteCalls> = {
 }
 
 export const siteStaffFixtures: Fixtures<typeof siteStaffCalls> = {
+  savePage: held(async (owner) => await owner.specialPage()),
   saveConfigItem: held(async (owner) => ({ id: await owner.configItem(), type: 'hotWord', title: '热门' })),
 }
 

@@ -12,6 +12,8 @@ export const NOTES = 11
 export const ACTS = 9
 export const CLUBS = 10
 export const STAYS = 20
+/** A part of a whole: all tracks stand for parts of the club. */
+export const TRACKS = 222
 /** `common` is in one of ten texts, `some` in one of two hundred, `rare` in twenty texts altogether. */
 export const WORDS = { common: '清风', some: '流水', rare: '稀客' } as const
 /** The time of all rows, more or less. */
@@ -26,6 +28,7 @@ const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common
   || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
 
 const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n] when n % 16 = 7 then ${STAYS}
+  when n % 16 = 15 then ${TRACKS}
   else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
 const ID = '(3000000 + n)::text'
 /** An instant this many minutes from `GROWN_AT`. */
@@ -51,6 +54,56 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     to_id: 'case when n % 7 < 3 then n + 1 else 1 end',
     at: minute('-n'),
   }),
+  profile: () => ({ user_id: 'n', name: `'山友'`, tags: `array['徒步']` }),
+  profile_visit: () => ({
+    owner_id: 'case when n % 2 = 0 then 1 else n end',
+    visitor_id: 'n + 1',
+    day: `'2026-05-19'`,
+    at: minute('-n'),
+  }),
+  impression: () => ({
+    to_id: 'case when n % 2 = 0 then 1 else n end',
+    from_id: 'n + 1',
+    tags: `array['靠谱', '热心' || n % 9]`,
+    at: minute('-n'),
+  }),
+  opinion: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    text: `'路要一步一步走' || n`,
+    at: minute('-n'),
+  }),
+  honor: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    title: `'优秀领队'`,
+    issuer: `'协会'`,
+    year: '1990 + n % 30',
+    at: minute('-n'),
+  }),
+  company: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    name: `'公司' || n`,
+    post: `'领队'`,
+    from_month: `'2020-01'`,
+    current: 'n % 2 = 1',
+    at: minute('-n'),
+  }),
+  profile_auth: () => ({
+    user_id: 'n',
+    name: `'林小路'`,
+    id_cipher: `''`,
+    id_shown: `''`,
+    id_hash: `'h' || n`,
+    images: `'{}'`,
+    status: `(array['reviewing', 'passed'])[n % 2 + 1]`,
+    at: minute('-n'),
+    moved_at: minute('-n'),
+  }),
+  card: (rows) => ({
+    id: `'card' || n`,
+    user_id: 'n',
+    personal: `jsonb_build_object('name', ${text(rows)})`,
+    at: minute('-n'),
+  }),
   content: (rows) => ({
     id: ID,
     module_type: MODULE,
@@ -66,8 +119,9 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     module_type: MODULE,
     author_id: 'case when n % 2 = 0 then 1 else n end',
     type_id: `'type' || n % 40`,
-    parent_id: `case when ${MODULE} = ${ACTS} and n % 3 = 0 then '${CLUB}' end`,
-    status: `'published'`,
+    parent_id: `case when ${MODULE} = ${ACTS} and n % 3 = 0 or ${MODULE} = ${TRACKS} then '${CLUB}' end`,
+    status: `case when ${MODULE} = ${TRACKS} then 'part' else 'published' end`,
+    seq: 'n',
     summary: `jsonb_build_object('title', ${text(rows)}, 'cover', '', 'price', null, 'tags', '[]'::jsonb,
       'lat', null, 'lng', null, 'extra', '{}'::jsonb)`,
     text: `lower(${text(rows)})`,
@@ -159,6 +213,25 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     value: 'n % 7 + 1',
     reached_at: minute('-n'),
   }),
+  step_claim: () => ({
+    challenge_id: ID,
+    user_id: 'n',
+    date: `'2026-06-01'`,
+    steps: '9000',
+    photo: `'p' || n`,
+    state: `(array['pending', 'passed'])[n % 2 + 1]`,
+    at: minute('-n'),
+  }),
+  // A rank has a bucket for each of its values, which are few: the rows are those of many ranks.
+  rank_bucket: () => ({
+    scope: `'act'`,
+    ref_id: `case when n <= 50 then '${ACT}' else ${ID} end`,
+    by: `'places'`,
+    period: `'total'`,
+    rows: `'person'`,
+    bucket: 'n',
+    n: '1',
+  }),
   stay_item: () => ({
     id: ID,
     kind: `(array['campsite', 'bnb'])[n % 2 + 1]`,
@@ -230,6 +303,26 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     ship_date: `''`,
   }),
   planned_sku: () => ({ id: ID, item_id: ID, price: '100', stock: '9' }),
+  cf_campaign: () => ({ id: ID, title: `'众筹' || n`, from_at: '0', to_at: minute('n + 100') }),
+  cf_project: () => ({
+    id: ID,
+    campaign_id: ID,
+    user_id: 'n',
+    state: `'live'`,
+    goal: '100000000',
+    created_at: minute('-n'),
+    launched_at: minute('-n'),
+  }),
+  cf_support: () => ({
+    id: ID,
+    project_id: `case when n % 2 = 0 then '${NOTE}' else ${ID} end`,
+    campaign_id: `'${NOTE}'`,
+    user_id: 'case when n % 3 = 0 then 1 else n end',
+    amount: '100',
+    thanked_at: `case when n % 4 = 0 then ${minute('-n')} end`,
+    at: minute('-n'),
+  }),
+  cf_refund: () => ({ support_id: ID, user_id: 'n', reason: `'重复'`, at: minute('-n') }),
   client_note: () => ({
     role_id: '1',
     user_id: 'case when n % 2 = 0 then 2 else n end',

@@ -1,7 +1,7 @@
-import type { CallDefinition } from '@quanzi/contract'
+import { type CallDefinition, RELATION_PARTS } from '@quanzi/contract'
 import type * as v from 'valibot'
 import { sampleParams } from '../sampleParams'
-import { ACT, ACTS, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, VIEWER, WORDS } from './GROWN'
+import { ACT, ACTS, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, TRACKS, VIEWER, WORDS } from './GROWN'
 import type { ListCall } from './listCalls'
 
 type Params = Readonly<Record<string, unknown>>
@@ -21,12 +21,17 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { moduleType: NOTES, tag: 'tag2' },
     { moduleType: CLUBS },
     ...['@upcoming', '@open', '@running', '@ended'].map((tag) => ({ moduleType: ACTS, tag })),
-    ...['@mine', '@follow', '@owned', '@by:1'].map((tag) => ({ moduleType: NOTES, tag })),
+    ...['@mine', '@follow', '@owned', '@shelf', '@by:1'].map((tag) => ({ moduleType: NOTES, tag })),
     { moduleType: ACTS, tag: `@in:${CLUB}` },
+    { moduleType: TRACKS, tag: `@in:${CLUB}` },
+    { moduleType: TRACKS },
+    { tag: `@in:${CLUB}` },
   ],
   '/v2/content/search': () => [
-    ...['hot', 'new'].map((sortBy) => ({ sortBy })),
+    ...['hot', 'new', 'score'].map((sortBy) => ({ sortBy })),
+    { sortBy: 'score', moduleTypes: [ACTS] },
     { sortBy: 'price', moduleTypes: [ACTS] },
+    { sortBy: 'hot', moduleTypes: [NOTES], typeId: 'type7' },
     { sortBy: 'near', lat: 30.5, lng: 120.5 },
     { sortBy: 'new', moduleTypes: [NOTES, CLUBS], province: '浙江' },
     { sortBy: 'new', typeId: 'type7' },
@@ -47,11 +52,13 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/v2/coin/entry/list': () => [{}, { dir: 'in' }, { month: '2020-01' }],
   '/multidis/item/list': () => ['hot', 'new', 'price', 'commission'].map((sortBy) => ({ sortBy })),
   '/v1/item/list': () => [{ type: ACTS }, { type: 100 }, { type: 101 }],
+  '/v2/cf/supporters': () => [{ projectId: NOTE }, { projectId: NOTE, unthanked: 1 }, { mine: 1 }],
   '/v2/planned/store': () => [{ storeId: NOTE }],
   '/v2/client/notes': () => [{ clientId: '2' }],
   '/multidis/fans/list': () => [{}, { tag: 'tag7' }],
-  '/v2/relation/list': () => ['suggested', 'contacts', 'fans'].map((kind) => ({ kind })),
-  '/v2/staff/queue': () => [{ kind: 'registration' }, { kind: 'needform' }],
+  '/v2/relation/list': () => ['suggested', 'contacts', 'fans', 'cards', 'viewers'].map((kind) => ({ kind })),
+  '/v2/relation/items': () => RELATION_PARTS.map((part) => ({ toRid: VIEWER.rid, part })),
+  '/v2/staff/queue': () => [{ kind: 'registration' }, { kind: 'needform' }, { kind: 'cfRefund' }, { kind: 'auth' }],
   '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/sync/list': (rows) => [{ afterId: '0' }, { afterId: String(Math.floor(rows / 2)) }],
@@ -87,10 +94,15 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { all: 1, id: '42' },
   ],
   '/v2/rank/list': () => [{ by: 'places' }],
+  // One drawn category, which does not grow with the tenant.
+  '/v2/game/draw': () => [],
 }
 
-/** Lists that a tenant's editors write: a few dozen rows, which do not grow. */
-export const SMALL_LISTS: readonly string[] = ['/api/config/list']
+/** Lists that do not grow with a tenant: what its editors write, a few dozen rows; the places of one drawn category. */
+export const SMALL_LISTS: readonly string[] = ['/api/config/list', '/v2/game/draw']
+
+/** Of ranks only the results of events are found, by a bib; the grown rows are another rank's. */
+const WORDLESS: readonly string[] = ['/v2/rank/list']
 
 const schemasOf = ({ params }: CallDefinition) =>
   ('entries' in params ? params.entries : {}) as Readonly<Record<string, v.GenericSchema>>
@@ -116,7 +128,7 @@ export function listWays({ definition, page, finds }: ListCall, rows: number): L
     const params = paramsOf(definition, way)
     const name = [definition.uri, ...Object.entries(way).map(([key, value]) => `${key}=${value}`)].join(' ')
     const tenth = page === null ? [] : [{ name, kind: 'tenth page' as const, params: { ...params, [page]: 10 } }]
-    const words = finds && !('queryKey' in way) ? Object.values(WORDS) : []
+    const words = finds && !WORDLESS.includes(definition.uri) && !('queryKey' in way) ? Object.values(WORDS) : []
     return [
       { name, kind: 'queryKey' in way ? ('search' as const) : ('first page' as const), params },
       ...tenth,

@@ -35,6 +35,7 @@ const comment = write('/api/new/comment/add', (turn) => ({ type: NOTES, targetId
 const coupon = write('/api/shop/coupon/recv', (turn) => ({ couponId: item(turn) }))
 const sign = write('/api/coin/sign', () => ({}))
 const follow = write('/api/account.roles.follow', (turn) => ({ toRids: String(4 + 7 * turn) }))
+const impress = write('/v2/relation/impress', (turn) => ({ toRid: 4 + 7 * turn, tags: '靠谱' }))
 const cancel = write('/h5/order/update/status', (turn) => ({
   orderId: String(6 * (turn + 20)).padStart(17, '0'),
   status: 3,
@@ -58,6 +59,7 @@ const place = write('/v2/content/join', (turn) => ({
 /** One write of every list call, by the list's uri; a new list names its own. */
 export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v1/content/list': [note, mark, place],
+  '/v2/cf/supporters': [mark],
   '/v2/planned/store': [mark],
   '/v2/client/notes': [clientNote],
   '/api/pageContent/list': [note],
@@ -67,6 +69,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/reserve/list': [cancel],
   '/v2/comment/list': [comment],
   '/v2/relation/list': [follow],
+  '/v2/relation/items': [impress],
   '/h5/order/list': [cancel],
   '/v2/order/seller/list': [cancel],
   '/api/shop/h5/coupon/list': [coupon],

@@ -1,9 +1,10 @@
-import type { ChatEntered, ChatUser, OnAttendance, OnMessage, OnRead } from '@quanzi/contract'
-import { CHAT, ERRORS, enterChat, ON_ATTENDANCE, ON_MESSAGE, ON_READ } from '@quanzi/contract'
+import type { ChatEntered, ChatUser, OnAttendance, OnLive, OnMessage, OnRead, OnTalk } from '@quanzi/contract'
+import { CHAT, ERRORS, enterChat, ON_ATTENDANCE, ON_LIVE, ON_MESSAGE, ON_READ, ON_TALK } from '@quanzi/contract'
 import { type Client, type ClientEvent, type Clock, createClient, type ReadyState } from '@quanzi/pomelo'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { OpenSocket } from '@/platform/socket/types'
+import type { RoomNews } from '../RoomNews'
 import type { ChatProblem, ChatStatus } from './ChatStatus'
 
 interface Parts {
@@ -23,6 +24,7 @@ interface Parts {
   readonly received: (push: OnMessage) => void
   readonly read: (push: OnRead) => void
   readonly attended: (push: OnAttendance) => void
+  readonly roomNews: (news: RoomNews) => void
 }
 
 /** In ms: how long to wait for an answer on a connection that may be dead. */
@@ -53,6 +55,8 @@ export class GateConnection {
     this.client.on(ON_MESSAGE, (body) => parts.received(body as OnMessage))
     this.client.on(ON_READ, (body) => parts.read(body as OnRead))
     this.client.on(ON_ATTENDANCE, (body) => parts.attended(body as OnAttendance))
+    this.client.on(ON_TALK, (body) => parts.roomNews({ talk: body as OnTalk }))
+    this.client.on(ON_LIVE, (body) => parts.roomNews({ live: body as OnLive }))
     this.client.watch((event) => runInAction(() => this.watched(event)))
     makeAutoObservable<
       GateConnection,

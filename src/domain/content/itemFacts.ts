@@ -38,6 +38,8 @@ const members: Rule = ({ extra, counts }) => {
 const placesLeft = ({ left, state }: ItemSummary['extra']): string =>
   state !== 'ended' && typeof left === 'number' && left > FEW_LEFT ? text('seatsLeft', { count: left }) : ''
 
+const parts: Rule = ({ extra }) => [extra.parts ? text('parts', { count: extra.parts }) : '']
+
 const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.video]: ({ counts, extra }) => [
     extra.seconds ? formatSeconds(extra.seconds) : '',
@@ -56,6 +58,9 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.game]: ({ extra }) => [day(extra.startAt), extra.city ?? ''],
   [MODULE_TYPE.live]: ({ extra }) => [day(extra.startAt)],
   [MODULE_TYPE.goods]: ({ summary }) => [summary],
+  [MODULE_TYPE.book]: parts,
+  [MODULE_TYPE.audioAlbum]: parts,
+  [MODULE_TYPE.videoAlbum]: parts,
   [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
 }
 
@@ -69,7 +74,11 @@ const STATES: Readonly<Record<string, { key: Parameters<typeof text>[0]; tone: T
 }
 
 function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
-  if (extra.mine) return { text: text(moduleType === MODULE_TYPE.mate ? 'member' : 'joinedMine'), tone: 'brand' }
+  if (extra.mine)
+    return {
+      text: text(moduleType === MODULE_TYPE.mate ? 'member' : moduleType > 200 ? 'bought' : 'joinedMine'),
+      tone: 'brand',
+    }
   const state = extra.state ? STATES[extra.state] : undefined
   if (state) return { text: (text as (key: string) => string)(state.key), tone: state.tone }
   if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= FEW_LEFT) {

@@ -13,6 +13,9 @@ export interface ContentDetailParts {
   readonly detail?: ContentDetail | undefined
 }
 
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errorName' in error && error.errorName === 'NOTFOUND'
+
 const COUNTED = { like: 'like', collect: 'collect' } as const
 type CountedMark = keyof typeof COUNTED
 
@@ -20,6 +23,8 @@ type CountedMark = keyof typeof COUNTED
 export class ContentDetailStore {
   state: ScreenState = { kind: 'loading' }
   detail: ContentDetail | null = null
+  /** True when the item is not there any more. */
+  gone = false
   readonly known: ItemSummary | null
   private readonly fetchDetail: ContentDetailParts['fetchDetail']
   private readonly setMark: ContentDetailParts['setMark']
@@ -47,6 +52,7 @@ export class ContentDetailStore {
       runInAction(() => this.show(detail))
     } catch (error) {
       runInAction(() => {
+        this.gone = isMissing(error)
         if (this.detail) return
         this.state = failedState(error, () => this.reload())
       })

@@ -23,6 +23,8 @@ export interface DetailScreenProps {
   /** False for a visitor, who is sent to login. */
   readonly requireMember: () => Promise<boolean>
   readonly onShare: () => void
+  /** Without a headline, for a post whose title is the beginning of its text. */
+  readonly untitled?: boolean
   /** Replaces the item's pictures, for example by a player or a map; null for nothing. */
   readonly media?: ReactNode
   /** Width divided by height of the pictures. */
@@ -40,7 +42,20 @@ export interface DetailScreenProps {
 
 /** An item of any module: pictures, title, facts, text, comments, and the bar of actions. */
 export const DetailScreen = observer(function DetailScreen(props: DetailScreenProps) {
-  const { page, title, requireMember, onShare, media, ratio = 4 / 3, facts, body, after, primary, overlay } = props
+  const {
+    page,
+    title,
+    untitled,
+    requireMember,
+    onShare,
+    media,
+    ratio = 4 / 3,
+    facts,
+    body,
+    after,
+    primary,
+    overlay,
+  } = props
   const { detail: store, comments } = page
   const [writing, setWriting] = useState(false)
   const isOver = usePreviewOver()
@@ -101,9 +116,11 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
           </View>
         )}
         <View className={css.words}>
-          <Text id="detail-title" className={css.title}>
-            {store.title}
-          </Text>
+          {(!untitled || !detail) && (
+            <Text id="detail-title" className={css.title}>
+              {store.title}
+            </Text>
+          )}
           {detail ? (
             <>
               {facts}

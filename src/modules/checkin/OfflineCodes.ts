@@ -1,7 +1,7 @@
 import { type OfflineCode, offlineText } from '@quanzi/contract'
 import hash from 'fast-sha256'
+import { utf8Bytes } from '@/lib/utf8Bytes'
 import type { JsonStorage } from '@/platform/storage/openStorage'
-import { utf8Bytes } from './utf8Bytes'
 
 const LIFE_MS = 24 * 3_600_000
 const ROWS = 1000

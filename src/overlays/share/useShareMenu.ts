@@ -20,6 +20,8 @@ export interface Shareable {
   readonly link?: string
   /** The target of the sharer's key, where it is not the item of the screen's address. */
   readonly keyOf?: RouteItem | null
+  /** What a finished share is counted for, where it is not the item of the screen's address. */
+  readonly counted?: RouteItem
   /** Another screen to share, e.g. the bought item. Pass the same object in every render. */
   readonly of?: Place | null
 }
@@ -50,7 +52,16 @@ interface Shared {
 }
 
 /** Prepares the platform's own sharing for a screen; counts each finished share. */
-export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of, keyOf = null }: Shareable): Shared {
+export function useShareMenu({
+  title,
+  desc = '',
+  imgUrl = '',
+  query,
+  link,
+  of,
+  keyOf = null,
+  counted,
+}: Shareable): Shared {
   const here = useRoute()
   const place = of ?? here
   const { tenant } = useSession()
@@ -59,7 +70,8 @@ export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of, k
   const own = shareAddress(query ? { ...place, query: { ...place.query, ...query } } : place, sharer)
   const words = { title: title || tenant.name, desc, ...own, ...(link ? writtenAddress(link, sharer) : {}) }
   const content: ShareContent = { ...words, imgUrl: sharePicture(imgUrl) }
-  const count = (type: ShareTarget) => countUse(type, { iid: place.iid, path: placePath(place), ...itemOfRoute(place) })
+  const count = (type: ShareTarget) =>
+    countUse(type, { iid: place.iid, path: placePath(place), ...(counted ?? itemOfRoute(place)) })
   share.useShareHooks(() => content, count)
   const value = JSON.stringify(content)
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the value of the content

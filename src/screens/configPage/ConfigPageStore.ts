@@ -31,6 +31,8 @@ interface Options {
   /** The page, when the document contains it. */
   readonly given?: PageShow | undefined
   readonly ask?: Call
+  /** Another way to get the page than by its type. */
+  readonly fetch?: () => Promise<PageShow>
   readonly log?: (line: string) => void
 }
 
@@ -48,6 +50,7 @@ export class ConfigPageStore {
   title = ''
   share: ShareData | null = null
   sections: readonly Section[] = []
+  page: PageShow['page'] | null = null
   flow: readonly ItemSummary[] = []
   more: MoreState = 'end'
   /** Coupons claimed here, whose buttons turn grey at once. */
@@ -59,14 +62,19 @@ export class ConfigPageStore {
   private readonly ask: Call
   private readonly log: (line: string) => void
 
-  constructor({ iid, type, given, ask = call, log = console.warn }: Options) {
+  private readonly fetch: (() => Promise<PageShow>) | undefined
+
+  constructor({ iid, type, given, ask = call, log = console.warn, fetch }: Options) {
+    this.fetch = fetch
     this.iid = iid
     this.type = type ?? defaultIndexType(iid)
     this.ask = ask
     this.log = log
     if (given) this.show(given)
-    makeAutoObservable<ConfigPageStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage' | 'claiming'>(this, {
+    makeAutoObservable<ConfigPageStore, 'fetch' | 'iid' | 'type' | 'ask' | 'log' | 'flowPage' | 'claiming'>(this, {
       claiming: false,
+      fetch: false,
+      page: observableRef,
       iid: false,
       type: false,
       ask: false,
@@ -81,7 +89,7 @@ export class ConfigPageStore {
 
   async load(): Promise<void> {
     try {
-      const shown = await this.ask(getPageShow, { iid: this.iid, rid: PAGE_RID, type: this.type })
+      const shown = await (this.fetch?.() ?? this.ask(getPageShow, { iid: this.iid, rid: PAGE_RID, type: this.type }))
       runInAction(() => this.show(shown))
     } catch (error) {
       this.fail(error)
@@ -153,6 +161,7 @@ export class ConfigPageStore {
   }
 
   private show({ page, page_show }: PageShow): void {
+    this.page = page
     this.title = page.title
     this.share = page.shareData
     this.sections = visibleSections(page_show, this.log)

@@ -41,7 +41,6 @@ export const text = defineMessages({
     goneTitle: '商品已下架',
     soldOutNote: '这件商品已售罄，看看类似的',
     ask: '咨询客服',
-    closePicture: '关闭大图',
     noDetails: '商家还没有写介绍',
   },
   en: {
@@ -84,7 +83,6 @@ export const text = defineMessages({
     goneTitle: 'No longer on sale',
     soldOutNote: 'Sold out. Have a look at similar goods',
     ask: 'Contact us',
-    closePicture: 'Close the picture',
     noDetails: 'The seller has not written a description yet',
   },
 })

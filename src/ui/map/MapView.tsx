@@ -2,12 +2,13 @@ import { Map as NativeMap } from '@tarojs/components'
 import css from './MapView.module.scss'
 import type { MapViewProps } from './MapViewProps'
 import pin from './pin.png'
+import pinDone from './pinDone.png'
 
 const PIN = { width: 32, height: 42 }
 const CLOSED = 0.45
 
 /** The platform's own map with pins. A tap beside the pins picks a point. */
-export function MapView({ id, centre, zoom = 15, pins = [], line, onPick, onPin }: MapViewProps) {
+export function MapView({ id, centre, zoom = 15, pins = [], line, me, onPick, onPin }: MapViewProps) {
   return (
     <NativeMap
       id={id}
@@ -15,12 +16,13 @@ export function MapView({ id, centre, zoom = 15, pins = [], line, onPick, onPin 
       latitude={centre.lat}
       longitude={centre.lng}
       scale={zoom}
-      markers={pins.map(({ key, at, label, faded }) => ({
+      showLocation={Boolean(me)}
+      markers={pins.map(({ key, at, label, faded, ticked }) => ({
         id: key,
         latitude: at.lat,
         longitude: at.lng,
         title: label,
-        iconPath: pin,
+        iconPath: ticked ? pinDone : pin,
         alpha: faded ? CLOSED : 1,
         ...PIN,
       }))}

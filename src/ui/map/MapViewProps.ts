@@ -9,6 +9,8 @@ export type MapPin = {
   readonly label: string
   /** Paler, for something done or closed. */
   readonly faded?: boolean
+  /** With a tick, for something done. */
+  readonly ticked?: boolean
 }
 
 export type MapViewProps = {
@@ -21,6 +23,8 @@ export type MapViewProps = {
   pins?: readonly MapPin[]
   /** A line through these points. */
   line?: readonly MapPoint[]
+  /** Where the visitor is. */
+  me?: MapPoint | null
   /** Called for a tap on the map beside the pins. */
   onPick?: (at: MapPoint) => void
   onPin?: (key: number) => void

@@ -1,4 +1,5 @@
 import {
+  circleMarker,
   control,
   divIcon,
   type LatLngExpression,
@@ -23,8 +24,15 @@ export interface OpenedMap {
 
 const PIN =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path fill="currentColor" stroke="#fff" stroke-width="1.5" d="M16 41S2 25.500 2 15.500a14 14 0 0128 0C30 25.500 16 41 16 41z"/><circle cx="16" cy="15.500" r="5.500" fill="#fff"/></svg>'
+const TICKED = PIN.replace(
+  /<circle[^>]*>/,
+  '<path fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round" d="M10 16l4.500 4.500L22.500 11"/>',
+)
 const NEAREST = 18
 const FARTHEST = 3
+
+/** The visitor's own position. */
+const ME = { radius: 8, color: '#fff', weight: 3, fillColor: '#1a73e8', fillOpacity: 1, interactive: false }
 
 const beginning = (zoom = 15) => Math.min(zoom, config.mapTilesZoom)
 
@@ -36,9 +44,9 @@ const inTiles = (point: MapPoint): LatLngExpression => {
 const fromTiles = ({ lat, lng }: MapPoint): MapPoint =>
   config.mapTilesSystem === 'wgs84' ? toGcj02({ lat, lng }) : { lat, lng }
 
-function pinMarker({ key, at, label, faded }: MapPin, press: (key: number) => void) {
+function pinMarker({ key, at, label, faded, ticked }: MapPin, press: (key: number) => void) {
   const icon = divIcon({
-    html: PIN,
+    html: ticked ? TICKED : PIN,
     className: joinClasses(css.pin, faded && css.faded) ?? '',
     iconSize: [32, 42],
     iconAnchor: [16, 41],
@@ -72,6 +80,7 @@ export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap
       if (props.line && props.line.length > 1) {
         polyline(props.line.map(inTiles), { color: '#0e7c66', weight: 5 }).addTo(drawn)
       }
+      if (props.me) circleMarker(inTiles(props.me), ME).addTo(drawn)
       for (const pin of props.pins ?? []) pinMarker(pin, (key) => latest().onPin?.(key)).addTo(drawn)
     },
     close: () => void map.remove(),

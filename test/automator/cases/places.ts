@@ -20,7 +20,7 @@ export const places: readonly Case[] = [
       await app.tap('#note-place')
       await app.at('map/picker')
       assert.equal((await app.find('#place-map')).tagName, 'map')
-      await app.type('#place-keyword', '云顶草甸')
+      await app.type('#place-keyword', '云顶草甸露')
       await app.expectText('#place-0', PLACE)
       await app.tap('#place-0')
       await app.tap('#place-confirm')

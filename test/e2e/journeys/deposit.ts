@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict'
-import {
-  getOrder,
-  getOrderSource,
-  idCardCheckDigit,
-  ORDER_TYPE,
-  type OrderDetail,
-  type OrderSource,
-} from '@quanzi/contract'
+import { getOrder, getOrderSource, ORDER_TYPE, type OrderDetail, type OrderSource } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { balance } from '../support/balance'
+import { freshCard } from '../support/freshCard'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { ordersOf } from './orderOf'
@@ -18,12 +12,6 @@ import { payNow } from './payNow'
 /** A trip with a deposit of 30 %. */
 const TRIP = '31001'
 const SHARE = 0.3
-
-/** The number of somebody who has no seat yet. */
-function freshCard(): string {
-  const first = `11010119900307${String(Date.now() % 1000).padStart(3, '0')}`
-  return first + idCardCheckDigit(first)
-}
 
 /** Fills in the only person of the trip. */
 async function fillEntrant(phone: Phone, form: OrderSource['form'], mobile: string): Promise<void> {

@@ -13,7 +13,7 @@ export const places: readonly Journey[] = [
       await phone.open(FORM)
       await phone.tap('#sample-place')
       await phone.at(/\/app\/map\/map/)
-      await phone.type('#place-keyword', '云顶草甸')
+      await phone.type('#place-keyword', '云顶草甸露')
       await phone.tap('#place-0')
       await phone.see('.leaflet-marker-icon[title="云顶草甸露营地"]')
       await phone.tap('#place-confirm')

@@ -37,6 +37,12 @@ function keepToasts(): void {
 
 const takeToasts = () => (window as unknown as { readonly toasts: string[] }).toasts.splice(0)
 
+/** An address that nobody else has: the server limits calls by address. */
+function freshAddress(): Record<string, string> {
+  opened += 1
+  return { 'x-forwarded-for': `10.1.${Math.floor(opened / 250)}.${opened % 250}` }
+}
+
 /** The 375×667 phone of one visitor, with its own cookies. Collects console errors. */
 export class Phone {
   private errors: string[] = []
@@ -58,10 +64,8 @@ export class Phone {
     origin: string,
     { showPopups = false, slow = 1, ...options }: PhoneOptions = {},
   ): Promise<Phone> {
-    opened += 1
     const context = await browser.newContext({
-      // Each phone has an address of its own, because the server limits calls by address.
-      extraHTTPHeaders: { 'x-forwarded-for': `10.1.${Math.floor(opened / 250)}.${opened % 250}` },
+      extraHTTPHeaders: freshAddress(),
       viewport: { width: 375, height: 667 },
       deviceScaleFactor: 2,
       hasTouch: true,
@@ -80,6 +84,11 @@ export class Phone {
     }
     if (!showPopups) await phone.closePopups()
     return phone
+  }
+
+  /** Comes from another address from now on, as a phone that changes its network. */
+  async changeNetwork(): Promise<void> {
+    await this.context.setExtraHTTPHeaders(freshAddress())
   }
 
   /** A second tab of the same browser, with the same cookies and storage. Whoever opens it checks its console. */

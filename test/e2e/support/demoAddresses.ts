@@ -47,7 +47,12 @@ const QUERIES: typeof DEMO_QUERIES = {
 }
 
 /** Parts of paths that are in no list: a pre-sale store, one of its items, and both together. */
-const PARTS: Readonly<Record<string, string>> = { storeid: 'season-1', storeid_id: 'season-1_p1003' }
+const PARTS: Readonly<Record<string, string>> = {
+  storeid: 'season-1',
+  storeid_id: 'season-1_p1003',
+  subjectid: 'west-lake',
+  areaid: 'lake-north',
+}
 const PLANNED_ITEM = 'p1003'
 
 /** The address by which each screen is looked at: one with an item of the demo data, else its first. */
@@ -111,12 +116,14 @@ async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
 type DemoWallet = Readonly<Partial<Record<RouteName, string>>>
 
 async function demoWallet(seller: Member): Promise<DemoWallet> {
-  const newest = async (uri: string) => (await seller.ask<{ list: { id: string }[] }>(uri, {})).list[0]?.id ?? ''
+  const newest = async (uri: string, query: Readonly<Record<string, string>> = {}) =>
+    (await seller.ask<{ list: { id: string }[] }>(uri, query)).list[0]?.id ?? ''
   const [account] = await seller.ask<{ id: string }[]>('/v2/wallet/account/list', {})
   return {
     'wallet.incomeItem': await newest('/v2/wallet/income/list'),
     'wallet.withdrawProgress': await newest('/v2/wallet/withdraw/list'),
     'wallet.editAccount': account?.id ?? '',
+    'cf.supporter': await newest('/v2/cf/supporters', { projectId: 'cfp-yu' }),
   }
 }
 
@@ -140,6 +147,7 @@ const ORDERS: Readonly<Partial<Record<ScreenName, Exclude<keyof DemoOrders, 'buy
   'order/buy-share': 'shared',
   'order/comment': 'received',
   'order/used': 'tickets',
+  'comment/act': 'tickets',
   'pay/success': 'tickets',
   'pay/coupon': 'shared',
 }
@@ -208,6 +216,9 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const visitors: Readonly<Partial<Record<ScreenName, Member>>> = {
     'note/preview': seller,
     'account/vip': holder,
+    // The owner of the demo's project.
+    'cf/share-success': seller,
+    'cf/supporter': seller,
     'vip-write-off/record-list': holder,
     'vip-write-off/record-recv': holder,
     'account/subaccount': owner,
@@ -217,6 +228,10 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
     'invitation/gifts': orders.buyer,
     'reserve/list': orders.buyer,
     'act/sign': orders.buyer,
+    'game/statement': orders.buyer,
+    'game/join-result': orders.buyer,
+    'game/check-in': orders.buyer,
+    'game/result': orders.buyer,
     'act/sign-result': orders.buyer,
     // With a deposit whose balance is open, two cards and a red packet.
     'planned/detail': orders.buyer,

@@ -5,6 +5,11 @@ import { rewriteOrigin } from './rewriteOrigin'
 
 const AT_ONCE = 10
 const TIMEOUT = 60_000
+/**
+ * A request begins so much later, ms: on a phone it leaves on a thread of the platform, so that the update of the view,
+ * which the app schedules beside it, does not wait for it.
+ */
+const HANDED_OVER = 5
 
 interface Exchange {
   readonly record: NetworkRecord
@@ -66,6 +71,7 @@ export const networkApi: ApiSource = (simulator) => {
       running += 1
       const timer = setTimeout(() => stop('timeout'), Number(options.timeout ?? TIMEOUT))
       try {
+        await new Promise((resolve) => setTimeout(resolve, HANDED_OVER))
         const response = await fetch(exchange.record.url, { ...(await exchange.init()), signal: controller.signal })
         exchange.record.status = response.status
         const header = Object.fromEntries(response.headers)

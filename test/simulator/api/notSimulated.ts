@@ -12,7 +12,7 @@ const BOTH = `
   openBluetoothAdapter getConnectedWifi startWifi createLivePlayerContext
 `
 const WECHAT = `
-  getWeRunData chooseInvoiceTitle chooseMessageFile chooseContact createCameraContext createLivePusherContext
+  chooseInvoiceTitle chooseMessageFile chooseContact createCameraContext createLivePusherContext
   navigateBackMiniProgram openCustomerServiceChat openChannelsLive openChannelsActivity openChannelsUserProfile
   openEmbeddedMiniProgram addCard openCard authPrivateMessage shareFileMessage shareVideoMessage cropImage editImage
   getBackgroundFetchData checkIsSoterEnrolledInDevice startSoterAuthentication requestVirtualPayment

@@ -2,6 +2,7 @@ import { ApiFailure } from './ApiFailure'
 import { type ApiSource, later, sync } from './ApiMethod'
 import { payAtCashier } from './payAtCashier'
 import { rewriteOrigin } from './rewriteOrigin'
+import { runData } from './runData'
 
 const PAYMENT_FIELDS = ['timeStamp', 'nonceStr', 'package', 'paySign'] as const
 
@@ -21,6 +22,7 @@ export const wechatApi: ApiSource = (simulator) => {
   return {
     login: later(() => ({ code: settings.loginCode ?? 'simulator' })),
     checkSession: later(() => ({})),
+    getWeRunData: later(() => runData(Date.now())),
     getUserProfile: later(() => ({ userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0, language: 'zh_CN' } })),
     getUserInfo: later(() => ({ userInfo: { nickName: '微信用户', avatarUrl: '' } })),
     requestSubscribeMessage: later(({ tmplIds }) =>

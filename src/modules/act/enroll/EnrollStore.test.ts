@@ -6,9 +6,9 @@ import {
   type OrderCalculation,
   type TeamDetail,
 } from '@quanzi/contract'
+import { type EnrollDraft, isEnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { PrepayOrder } from '@/session/PrepayStore'
-import { type EnrollDraft, isEnrollDraft } from './EnrollDraft'
 import { EnrollStore } from './EnrollStore'
 
 const NOW = Date.parse('2026-04-02T12:00:00+08:00')

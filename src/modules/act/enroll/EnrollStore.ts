@@ -9,13 +9,13 @@ import {
   type WaitlistPlace,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import type { EnrollDraft } from './EnrollDraft'
 import { type EnrollChoice, type EnrollSubject, enrollOrder } from './enrollOrder'
 import { TrialEntries } from './TrialEntries'
 

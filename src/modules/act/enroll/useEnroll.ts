@@ -1,12 +1,13 @@
-import { calculateOrder, getContent, getRoleInfo, getTeam, MODULE_TYPE, ORDER_TYPE, saveEntry } from '@quanzi/contract'
-import { reaction } from 'mobx'
+import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE, saveEntry } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
+import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
+import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { isEnrollDraft } from './EnrollDraft'
 import { EnrollStore } from './EnrollStore'
 
 interface Wish {
@@ -18,8 +19,6 @@ interface Wish {
   /** True when a captain enters the whole team. */
   readonly team: boolean
 }
-
-const WRITE_AFTER_MS = 300
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
 export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): EnrollStore {
@@ -62,30 +61,14 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
       now: Date.now,
     })
   })
-  useEffect(() => {
-    void store.load()
-    const stop = reaction(
-      () => store.draft,
-      () => store.keep(),
-      { delay: WRITE_AFTER_MS },
-    )
-    return () => {
-      stop()
-      store.keep()
-    }
-  }, [store])
+  useEffect(() => void store.load(), [store])
+  useKeptDraft(store)
   useEffect(() => {
     void member.ready().then(
       () => store.loadTeam(),
       () => undefined,
     )
   }, [store, member])
-  useEffect(() => {
-    if (!member.isMember) return
-    // Optional: without it the form starts empty.
-    call(getRoleInfo, { iid })
-      .then((info) => store.suggest(info))
-      .catch(() => undefined)
-  }, [store, member.isMember, iid])
+  useOwnDetails(iid, store)
   return store
 }

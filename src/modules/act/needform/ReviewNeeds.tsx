@@ -1,14 +1,10 @@
-import { decideReview, listReviews, type NeedFields, type ReviewItem } from '@quanzi/contract'
+import type { NeedFields, ReviewItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
-import { PagedList } from '@/domain/list/PagedList'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
-import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { formatMoment } from '@/locales/formatMoment'
-import { useKnownMember } from '@/screens/member/useKnownMember'
+import { reviewKey, useReviewQueue } from '@/screens/review/useReviewQueue'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { WindowedList } from '@/ui/list/WindowedList'
@@ -26,8 +22,6 @@ const MOST = 100
 type NeedReview = NeedFields & { readonly state: 'new' | 'contacted'; readonly own: boolean }
 type Deciding = { readonly id: string; readonly decision: 'pass' | 'refuse' }
 
-const itemKey = ({ id }: ReviewItem) => id
-
 /** The queue says what its kind is; this one only asks for bespoke requests. */
 const dataOf = ({ data }: ReviewItem) => data as unknown as NeedReview
 
@@ -36,28 +30,10 @@ export const ReviewNeeds = observer(function ReviewNeeds(props: { readonly iid: 
   const { iid, tabs } = props
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const [answer, setAnswer] = useState('')
-  const [list] = useState(
-    () =>
-      new PagedList<ReviewItem>(
-        (pageNo) => call(listReviews, { iid, kind: 'needform', pageNo }),
-        itemKey,
-        () => ({ kind: 'empty', message: text('reviewsEmpty') }),
-      ),
-  )
-  useKnownMember(() => list.load())
-  const send = async (id: string, note: string) => {
-    const decision = deciding?.decision ?? 'pass'
-    try {
-      await callOnce(`review:needform:${id}:${decision}:${note}`, decideReview, (reqId) => ({
-        ...{ iid, reqId, kind: 'needform' as const, id, decision, note },
-      }))
-    } catch (error) {
-      // A colleague was faster.
-      if (isGatewayError(error, 'STALE')) void list.load()
-      throw error
-    }
-    await list.load()
-  }
+  const { list, decide } = useReviewQueue({
+    ...{ iid, kind: 'needform', empty: text('reviewsEmpty'), mayStay: true },
+    onStale: () => setDeciding(null),
+  })
   const [render] = useState(() => (item: ReviewItem) => {
     const { id, who, at } = item
     const need = dataOf(item)
@@ -94,7 +70,7 @@ export const ReviewNeeds = observer(function ReviewNeeds(props: { readonly iid: 
     <ScreenFrame title={text('needform')} onRefresh={() => list.load()} {...list.foot}>
       {tabs}
       <ListState state={list.state}>
-        <WindowedList rows={list.rows} keyOf={itemKey} render={render} rowHeight={ROW} className={css.page} />
+        <WindowedList rows={list.rows} keyOf={reviewKey} render={render} rowHeight={ROW} className={css.page} />
       </ListState>
       <ReasonSheet
         id="answer"
@@ -108,7 +84,7 @@ export const ReviewNeeds = observer(function ReviewNeeds(props: { readonly iid: 
         reasons={[]}
         remark={answer}
         onWrite={setAnswer}
-        send={send}
+        send={(id, note) => decide(id, deciding?.decision ?? 'pass', note)}
         onClose={() => setDeciding(null)}
         onSent={() => setAnswer('')}
       />

@@ -1,13 +1,12 @@
-import { calculateOrder, getContent, getRoleInfo, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
-import { reaction } from 'mobx'
+import { calculateOrder, getContent, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
+import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { isTripDraft } from './TripDraft'
 import { TripEnrollStore } from './TripEnrollStore'
-
-const WRITE_AFTER_MS = 300
 
 /** The form's store, with a draft on the device, and the member's own details. */
 export function useTripEnroll(iid: number, id: string, departureId: string): TripEnrollStore {
@@ -25,24 +24,8 @@ export function useTripEnroll(iid: number, id: string, departureId: string): Tri
       now: Date.now,
     })
   })
-  useEffect(() => {
-    void store.load()
-    const stop = reaction(
-      () => store.draft,
-      () => store.keep(),
-      { delay: WRITE_AFTER_MS },
-    )
-    return () => {
-      stop()
-      store.keep()
-    }
-  }, [store])
-  useEffect(() => {
-    if (!member.isMember) return
-    // Optional: without it the form starts empty.
-    call(getRoleInfo, { iid })
-      .then((info) => store.suggest(info))
-      .catch(() => undefined)
-  }, [store, member.isMember, iid])
+  useEffect(() => void store.load(), [store])
+  useKeptDraft(store)
+  useOwnDetails(iid, store)
   return store
 }

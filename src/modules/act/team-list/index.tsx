@@ -1,6 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { InviteSheet } from '@/domain/team/InviteSheet'
+import { MyTeam } from '@/domain/team/MyTeam'
+import { text as teamText } from '@/domain/team/messages'
+import { TeamCard } from '@/domain/team/TeamCard'
+import { TeamSheet } from '@/domain/team/TeamSheet'
+import { useTeamMoves } from '@/flows/team/useTeamMoves'
+import { useTeams } from '@/flows/team/useTeams'
 import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
 import { replace } from '@/routes/navigate'
@@ -12,14 +19,8 @@ import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import { InviteSheet } from './components/InviteSheet'
-import { MyTeam } from './components/MyTeam'
 import { TeamBar } from './components/TeamBar'
-import { TeamCard } from './components/TeamCard'
-import { TeamSheet } from './components/TeamSheet'
 import css from './index.module.scss'
-import { useTeamMoves } from './useTeamMoves'
-import { useTeams } from './useTeams'
 
 /** Height of a team with the gap below it, in px of a 375 design. */
 const ROW = 104
@@ -29,7 +30,7 @@ function TeamList() {
   const { iid, query } = useRoute<'act.teamList'>()
   const { id = '', teamId = '', code = '' } = query
   const { member } = useSession()
-  const { teams, form } = useTeams({ iid, id, teamId, code })
+  const { teams, form } = useTeams({ iid, scope: 'act', id, teamId, code })
   const moves = useTeamMoves(teams)
   const { own, mine, list } = teams
   const share = useShare({
@@ -60,6 +61,7 @@ function TeamList() {
           <MyTeam
             mine={mine}
             moving={teams.moving}
+            worth={mine.value > 0 ? text('teamPlaces', { count: mine.value }) : text('teamNoPlaces')}
             onApprove={(person) => void moves.approve(person)}
             onRemove={(person, applicant) => void moves.remove(person, applicant)}
             onTransfer={(person) => void moves.transfer(person)}
@@ -70,7 +72,7 @@ function TeamList() {
         <SearchBox
           id="team-search"
           value={teams.search.word}
-          placeholder={text('teamSearch')}
+          placeholder={teamText('teamSearch')}
           onChange={(word) => teams.search.write(word)}
           onSubmit={() => teams.search.submit()}
         />

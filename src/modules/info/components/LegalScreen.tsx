@@ -20,7 +20,7 @@ import css from './LegalScreen.module.scss'
 
 interface LegalScreenProps {
   readonly iid: number
-  readonly kind: 'protocol' | 'protocol_ext' | 'privacy' | 'privacy_ext'
+  readonly kind: 'protocol' | 'protocol_ext' | 'privacy' | 'privacy_ext' | 'insurance'
   readonly title: string
 }
 
@@ -29,6 +29,8 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
   const { iid, kind, title } = props
   // A partner's own app shows a partner's text, so it has no header of ours.
   const bare = kind.endsWith('_ext')
+  // What is insured is read, not agreed to.
+  const isReading = kind === 'insurance'
   // Withdrawing consent to the privacy policy ends the session.
   const withdrawable = kind.startsWith('privacy')
   const { member } = useSession()
@@ -52,7 +54,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       const outcome = await store.consent(on)
       if (outcome === 'stale') toast.show(text('stale'))
       if (outcome !== 'done') return
-      if (on) return toast.success(text('agreeDone'))
+      if (on) return toast.success(text(isReading ? 'readDone' : 'agreeDone'))
       // The server has ended the session; the surrounding app must not log the member in again.
       member.leave()
       toast.show(text('withdrawn'))
@@ -69,10 +71,10 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       skeleton={<DetailSkeleton cover={false} />}
       footer={
         doc && (
-          <ActionBar note={doc.agreed && <Text className={css.agreed}>{text('agreed')}</Text>}>
+          <ActionBar note={doc.agreed && <Text className={css.agreed}>{text(isReading ? 'haveRead' : 'agreed')}</Text>}>
             {!doc.agreed && (
               <AppButton id="consent-agree" kind="primary" stretch loading={store.busy} onPress={() => void send(true)}>
-                {text('agree')}
+                {text(isReading ? 'confirmRead' : 'agree')}
               </AppButton>
             )}
             {doc.agreed && withdrawable && (

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ShelfGrid } from '@/domain/goods/ShelfGrid'
+import { UndoBar } from '@/domain/list/UndoBar'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useCartAdd } from '@/screens/goods/useCartAdd'
@@ -18,7 +19,6 @@ import { text } from '../messages'
 import { CartBar } from './components/CartBar'
 import { CartGroupCard } from './components/CartGroupCard'
 import { InvalidLines } from './components/InvalidLines'
-import { UndoBar } from './components/UndoBar'
 import css from './index.module.scss'
 import { orderOfLines } from './orderOfLines'
 import { useCart } from './useCart'
@@ -60,7 +60,14 @@ function CartScreen() {
       onRefresh={() => store.load()}
       footer={
         <>
-          {store.undoable.length > 0 && <UndoBar count={store.undoable.length} onUndo={() => store.undo()} />}
+          {store.undoable.length > 0 && (
+            <UndoBar
+              id="cart-undo"
+              said={text('removedLines', { count: store.undoable.length })}
+              action={text('undo')}
+              onUndo={() => store.undo()}
+            />
+          )}
           {store.lines.length > 0 && (
             <CartBar
               sum={store.sum}

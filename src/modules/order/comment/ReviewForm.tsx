@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
+import type { ReviewStore } from '@/domain/review/ReviewStore'
 import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { Card } from '@/ui/content/Card'
 import { RatingField } from '@/ui/fields/RatingField'
@@ -11,7 +12,6 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../messages'
 import css from './index.module.scss'
-import type { ReviewStore } from './ReviewStore'
 
 interface ReviewFormProps {
   readonly iid: number

@@ -2,6 +2,7 @@ import { build, getOrder, orderOfQuery, reviewOrder } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { isReviews, ReviewStore } from '@/domain/review/ReviewStore'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -21,7 +22,6 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
 import { ReviewForm, reviewFieldId } from './ReviewForm'
-import { isReviews, ReviewStore } from './ReviewStore'
 
 function OrderComment() {
   const { iid, query } = useRoute<'order.comment'>()

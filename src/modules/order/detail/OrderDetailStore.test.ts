@@ -50,6 +50,19 @@ test('an order that waited is not shown as it was while it is loaded again, nor 
   expect([store.state.kind, store.order?.status]).toEqual(['ready', 11])
 })
 
+test('a balance can be paid in its window only', async () => {
+  let at = 0
+  const balance = { amount: 7000, from: 10, to: 20 }
+  const store = new OrderDetailStore({ fetchOrder: async () => ({ gid: 'g1', balance }) as OrderDetail, now: () => at })
+  expect(store.owesNow).toBe(false)
+  await store.load()
+  const moments = [9, 10, 19, 20].map((moment) => {
+    at = moment
+    return store.owesNow
+  })
+  expect(moments).toEqual([false, true, true, false])
+})
+
 test('every status has a text; the text of a paid order depends on the fulfilment', () => {
   expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
   expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')

@@ -104,6 +104,13 @@ export class OrderDetailStore {
     return !this.sells && status === ORDER_STATUS.paid && (event?.endsAt ?? 0) > this.parts.now()
   }
 
+  /** True while the balance of a deposit can be paid. */
+  get owesNow(): boolean {
+    const { from, to } = this.order?.balance ?? {}
+    const now = this.parts.now()
+    return from !== undefined && to !== undefined && from <= now && now < to
+  }
+
   get canBuyAgain(): boolean {
     const { order } = this
     return order !== null && !this.sells && order.target !== '' && order.status !== ORDER_STATUS.waiting

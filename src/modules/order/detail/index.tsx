@@ -43,6 +43,7 @@ import { Parcels } from '../components/Parcels'
 import { text } from '../messages'
 import { orderActions } from '../orderActions'
 import { sellerActions } from '../sellerActions'
+import { BalanceCard } from './components/BalanceCard'
 import { OrderFacts } from './components/OrderFacts'
 import { OrderGroups } from './components/OrderGroups'
 import { OrderHead } from './components/OrderHead'
@@ -53,6 +54,7 @@ import { SupplyParts } from './components/SupplyParts'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
 import { openLine } from './openLine'
+import { payBalance } from './payBalance'
 
 const shareWords = ({ state, need, count }: OrderShare): string =>
   state === 0
@@ -131,6 +133,9 @@ function OrderDetailScreen() {
       {order && (
         <View className={css.order}>
           <OrderHead order={order} sells={sells} onExpire={() => void refresh()} />
+          {order.balance && (
+            <BalanceCard balance={order.balance} isOpen={store.owesNow} onPay={() => void payBalance(iid, order)} />
+          )}
           {order.event && <EventSection iid={iid} event={order.event} gid={store.takesPlace ? gid : ''} />}
           {order.codes.length > 0 && (
             <View className={css.part}>

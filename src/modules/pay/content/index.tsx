@@ -1,10 +1,13 @@
 import { ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PartRow } from '@/domain/paid/PartRow'
+import type { PaidType } from '@/flows/paid/openPaid'
 import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { usePaid } from '@/screens/paid/usePaid'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
@@ -20,13 +23,11 @@ import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { isOutdated, useBuy } from '../useBuy'
 import { BuySheet } from './components/BuySheet'
-import { PartRow } from './components/PartRow'
 import { Reader } from './components/Reader'
 import { Screening } from './components/Screening'
 import { Sound } from './components/Sound'
 import css from './index.module.scss'
 import { text } from './messages'
-import { type PaidType, usePaid } from './usePaid'
 
 type ContentRoute = 'pay.bookDetailList' | 'pay.albumDetail' | 'pay.pvideoAlbumDetail'
 
@@ -145,7 +146,7 @@ const Paid = observer(function Paid({ iid, id, route }: PaidProps) {
                     key={item.id}
                     item={item}
                     number={index + 1}
-                    isBook={isBook}
+                    kind={isBook ? 'book' : type === ORDER_TYPE.audioAlbum ? 'audio' : 'video'}
                     isOpen={open?.item.id === item.id}
                     selling={selling}
                     onPress={() => void store.start(item)}

@@ -1,9 +1,10 @@
 import { MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
+import type { PaidType } from '@/flows/paid/openPaid'
 import { useRoute } from '@/routes/useRoute'
+import { usePaid } from '@/screens/paid/usePaid'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { type PaidType, usePaid } from '../content/usePaid'
 import { text } from './messages'
 import { Room } from './Room'
 

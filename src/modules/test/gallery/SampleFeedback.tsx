@@ -16,6 +16,7 @@ import { toast } from '@/ui/feedback/toast'
 import { QrCode } from '@/ui/media/QrCode'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
+import { SampleFigures } from './SampleFigures'
 import { SamplePopups } from './SamplePopups'
 import { SampleSheets } from './SampleSheets'
 
@@ -53,6 +54,7 @@ export const SampleFeedback = observer(function SampleFeedback() {
       </View>
       <SamplePopups />
       <Countdown until={until} prefix={text('countdown')} />
+      <SampleFigures />
       <Steps items={[text('stepOne'), text('stepTwo'), text('stepThree')]} current={1} />
       <Timeline
         items={[

@@ -10,6 +10,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
+import { RangeBar } from '@/ui/fields/RangeBar'
 import { RatingField } from '@/ui/fields/RatingField'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { SelectField } from '@/ui/fields/SelectField'
@@ -18,6 +19,7 @@ import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import { SignPad } from '@/ui/sign/SignPad'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
 import { pictures } from './pictures'
@@ -75,7 +77,22 @@ export const SampleForm = observer(function SampleForm() {
         <View className={css.line}>
           <Rating value={stars} />
           <Stepper value={count} onChange={setCount} min={1} max={5} label={text('name')} />
+          <RangeBar
+            id="sample-range"
+            label={text('name')}
+            valueText={String(count)}
+            value={count}
+            max={5}
+            onChange={setCount}
+          />
         </View>
+        <SignPad
+          id="sample-sign"
+          label={text('name')}
+          hint={text('name')}
+          clearText={text('kind')}
+          onHandle={() => undefined}
+        />
         <CheckboxField label={text('agree')} value={agreed} onChange={setAgreed} />
       </FormSection>
     </View>

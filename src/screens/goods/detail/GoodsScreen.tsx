@@ -2,6 +2,7 @@ import type { GoodsRow } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { useViewer } from '@/domain/media/useViewer'
 import { useCartPieces } from '@/flows/cart/useCartPieces'
 import { useAsk } from '@/flows/useAsk'
 import { errorText } from '@/locales/errorText'
@@ -27,7 +28,6 @@ import { SoldBy } from './SoldBy'
 import { type BuyWay, useBuy, waysOf } from './useBuy'
 import { useGoods } from './useGoods'
 import { useReviews } from './useReviews'
-import { useViewer } from './useViewer'
 
 /** Goods of the store or the mall: pictures, price, choice, terms, reviews, and buttons to buy them. */
 export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {

@@ -2,6 +2,7 @@ import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
+import { text as teamText } from '@/domain/team/messages'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
@@ -38,7 +39,7 @@ export const EnrollForm = observer(function EnrollForm({ store, detail, trial, o
           <ListRow
             id="enrol-team"
             title={text('teamOf', { name: team.name })}
-            value={text('teamSize', { size: team.size, max: team.max })}
+            value={teamText('teamSize', { size: team.size, max: team.max })}
           />
         </RowGroup>
       )}

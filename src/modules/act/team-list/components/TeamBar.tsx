@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react'
+import { text as teamText } from '@/domain/team/messages'
+import type { TeamForm } from '@/domain/team/TeamForm'
+import type { TeamsStore } from '@/domain/team/TeamsStore'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -7,8 +10,6 @@ import { AppButton } from '@/ui/action/AppButton'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../../messages'
-import type { TeamForm } from '../TeamForm'
-import type { TeamsStore } from '../TeamsStore'
 
 interface TeamBarProps {
   readonly iid: number
@@ -30,7 +31,7 @@ export const TeamBar = observer(function TeamBar({ iid, id, teams, form, onShare
     return (
       <ActionBar>
         <AppButton id="team-found" kind="primary" stretch onPress={() => void found()}>
-          {text('teamFound')}
+          {teamText('teamFound')}
         </AppButton>
       </ActionBar>
     )
@@ -41,7 +42,7 @@ export const TeamBar = observer(function TeamBar({ iid, id, teams, form, onShare
         <ActionIcon
           id="share-button"
           icon={<Icon drawing={shareIcon.drawing} size={20} />}
-          text={text('teamInvite')}
+          text={teamText('teamInvite')}
           onPress={onShare}
         />
       }

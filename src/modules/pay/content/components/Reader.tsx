@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { PaidStore } from '@/flows/paid/PaidStore'
 import { AppButton } from '@/ui/action/AppButton'
 import { RichText } from '@/ui/content/RichText'
 import { text } from '../messages'
-import type { PaidStore } from '../PaidStore'
 import css from './Reader.module.scss'
 
 interface ReaderProps {

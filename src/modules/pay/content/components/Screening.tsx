@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { PaidStore } from '@/flows/paid/PaidStore'
 import { Picture } from '@/ui/media/Picture'
 import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
-import type { PaidStore } from '../PaidStore'
 import css from './Screening.module.scss'
 
 interface ScreeningProps {

@@ -1,13 +1,13 @@
-import type { PaidItem } from '@quanzi/contract'
+import { formatSeconds, type PaidItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { listening } from '@/flows/listening/appListening'
+import type { PaidStore } from '@/flows/paid/PaidStore'
 import { playAudio } from '@/platform/audio'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
-import type { PaidStore } from '../PaidStore'
-import { clockOf } from './PartRow'
 import css from './Sound.module.scss'
 
 const JUMP = 15
@@ -30,6 +30,7 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
   const play = useCallback(
     (url: string, from: number) => {
       stop.current()
+      listening.close()
       setPlaying(true)
       setAt(from)
       const sound = playAudio(url, {
@@ -72,11 +73,11 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
       </View>
       <Text className={css.title}>{item?.title ?? title}</Text>
       <View className={css.line}>
-        <Text className={css.time}>{clockOf(at)}</Text>
+        <Text className={css.time}>{formatSeconds(at)}</Text>
         <View className={css.track}>
           <View className={css.done} style={{ width: `${length > 0 ? Math.min(100, (at / length) * 100) : 0}%` }} />
         </View>
-        <Text className={css.time}>{clockOf(length)}</Text>
+        <Text className={css.time}>{formatSeconds(length)}</Text>
       </View>
       <View className={css.keys}>
         <View id="sound-back" className={css.jump} {...pressProps(() => jump(-JUMP), { label: text('back15') })}>

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { PaidStore } from '@/flows/paid/PaidStore'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import lockIcon from '@/ui/icon/drawings/lock.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
-import type { PaidStore } from '../../content/PaidStore'
 import { text } from '../messages'
 import css from './Episodes.module.scss'
 

@@ -1,12 +1,13 @@
 import type { PaidContent } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { StreamPlayer } from '@/domain/live/StreamPlayer'
+import type { PaidStore } from '@/flows/paid/PaidStore'
 import { formatMoment } from '@/locales/formatMoment'
 import { Countdown } from '@/ui/content/Countdown'
 import { Picture } from '@/ui/media/Picture'
 import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
-import type { PaidStore } from '../../content/PaidStore'
 import { text } from '../messages'
 import type { Phase } from '../phaseOf'
 import css from './Stage.module.scss'
@@ -26,7 +27,15 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
   const shut = phase === 'soon' || phase === 'ended'
   return (
     <View id="room-stage" className={tall ? css.tall : css.wide}>
-      {open && !shut ? (
+      {open && !shut && phase === 'living' ? (
+        <StreamPlayer
+          key={open.play.url}
+          src={open.play.url}
+          poster={cover}
+          label={open.item.title}
+          onFail={() => store.failed(text('playFailed'))}
+        />
+      ) : open && !shut ? (
         <VideoPlayer
           key={open.play.url}
           fill
@@ -34,7 +43,7 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
           src={open.play.url}
           poster={cover}
           label={open.item.title}
-          startAt={phase === 'living' ? 0 : open.startAt}
+          startAt={open.startAt}
           onTime={(seconds) => store.watched(seconds)}
           onEnd={() => store.ended()}
           onFail={() => store.failed(text('playFailed'))}

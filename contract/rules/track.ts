@@ -1,0 +1,12 @@
+/** Points of one batch, at most. */
+export const MOST_POINTS = 500
+/** Points that are less accurate than so many metres do not count. */
+export const MOST_POINT_ACCURACY = 50
+/** Faster than so many metres in a second is a jump. */
+export const MOST_SPEED = 12
+/** So many points after a jump that agree with each other begin a new part. */
+export const AGREEING_POINTS = 5
+/** How long after the end of an event its points are taken, in ms. */
+export const TRACK_GRACE_MS = 7 * 86_400_000
+/** How far ahead of the server's clock a point may be, in ms. */
+export const AHEAD_MS = 60_000

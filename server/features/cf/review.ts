@@ -1,0 +1,79 @@
+import { type CfRefundReview, formatYuan, ORDER_STATUS } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import type { ReviewRules } from '../../review/ReviewRules'
+import { moveChain } from '../../trade/moveChain'
+import { openOrder } from '../../trade/openOrder'
+
+interface QueueRow {
+  readonly id: number
+  readonly at: number
+  readonly user_id: number
+  readonly reason: string
+  readonly amount: number
+  readonly wish: string
+  readonly owner: string
+  readonly who: string
+}
+
+/** Supports that were asked back, the oldest request first. Nobody decides their own. */
+export const cfRefundReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`cf_refund r`,
+            where: [
+              sql`r.iid = ${iid} and r.state = 'waiting'`,
+              ...(id === undefined ? [] : [sql`r.id = ${rowId(id)}`]),
+            ],
+            keys: [sql`r.id`],
+            way: 'asc',
+            carry: sql`r.id`,
+          },
+        ],
+        select: sql`r.id, r.at, r.user_id, r.reason, s.amount, p.wish, o.nick_name as owner, m.nick_name as who`,
+        joins: sql`join cf_refund r on r.iid = ${iid} and r.id = w.id
+          join cf_support s on s.iid = ${iid} and s.id = r.support_id
+          join cf_project p on p.iid = ${iid} and p.id = s.project_id
+          join member o on o.iid = ${iid} and o.user_id = p.user_id
+          join member m on m.iid = ${iid} and m.user_id = r.user_id`,
+      },
+      { question: ['cf refunds', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map((row) => {
+      const { reason, owner, wish } = row
+      const own = Number(row.user_id) === me.user_id
+      const data: CfRefundReview = { amount: Number(row.amount), reason, owner, wish, own }
+      return { id: String(row.id), at: Number(row.at), who: row.who, data: { ...data } }
+    })
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const at = ctx.clock()
+    const known = await db
+      .selectFrom('cf_refund')
+      .select(['support_id', 'user_id'])
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .executeTakeFirst()
+    if (!known) throw new CallError('NOTFOUND')
+    if (known.user_id === me.user_id) throw new CallError('DENIED')
+    const open = await openOrder(db, { iid, id: known.support_id }, at)
+    const chain = open?.chains.find(({ status }) => status === ORDER_STATUS.refundRequested)
+    if (!open || !chain) throw new CallError('STALE')
+    const to = decision === 'pass' ? ORDER_STATUS.refunded : (chain.prior_status ?? ORDER_STATUS.paid)
+    await moveChain(db, open.order, chain, to, { actor: 'staff', means: 'update', at, remark: note })
+    const amount = formatYuan(chain.paid)
+    const text =
+      decision === 'pass' ? `您申请退回的支持款 ¥${amount} 已退回。` : `您申请退回支持款 ¥${amount} 未通过：${note}`
+    return { state: decision === 'pass' ? 'passed' : 'closed', notice: { userId: known.user_id, text } }
+  },
+}

@@ -1,0 +1,1 @@
+export { passPlaces } from './passPlaces'

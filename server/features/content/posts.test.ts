@@ -1,0 +1,158 @@
+import {
+  getContent,
+  listCollected,
+  listContent,
+  listPageContent,
+  markContent,
+  saveContent,
+  searchContent,
+} from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+
+const iid = 1000
+let server: TestServer
+let ann: Actor
+let bob: Actor
+let request = 0
+const reqId = () => `request-${++request}`
+beforeAll(async () => {
+  server = await createDemoServer()
+  ann = await server.login({ nick_name: '安' })
+  bob = await server.login({ nick_name: '波' })
+})
+afterAll(() => server.close())
+
+const says = (text: string) => ({ body: [{ type: 'text' as const, text }] })
+const save = (more: object, as = ann, moduleType: 231 | 239 = 231) =>
+  server.call(saveContent, { iid, reqId: reqId(), moduleType, status: 'published', ...more }, { as })
+const upload = (key: string, { member }: Actor, type = 'image/jpeg') =>
+  server.db
+    .insertInto('uploads')
+    .values({ key, iid, user_id: member.user_id, type, size: 4, private: false, at: server.time.now })
+    .execute()
+const topicOf = async (title: string, as?: Actor) => {
+  const { list } = await server.call(listContent, { iid, moduleType: 232, pageSize: 50 }, as ? { as } : {})
+  const topic = list.find((one) => one.title === title)
+  if (!topic) throw new Error(title)
+  return topic
+}
+
+test('a post has text, own pictures or one own video; its title is the beginning of its text', async () => {
+  await upload('h5/1000_p1.jpg', ann)
+  await upload('h5/1000_p2.jpg', bob)
+  await upload('h5/1000_v1', ann, 'video/mp4')
+  const { id } = await save({ ...says(`  第一行\n${'山'.repeat(60)}👨‍👩‍👧  `), imgs: ['h5/1000_p1.jpg'], tag: '徒步' })
+  const post = await server.call(getContent, { iid, moduleType: 231, id })
+  expect(post).toMatchObject({ cover: '/oss/h5/1000_p1.jpg', tags: ['徒步'], extra: { isVideo: false } })
+  expect([...post.title]).toHaveLength(40)
+  expect(post.title.startsWith('第一行 山')).toBe(true)
+  for (const wrong of [
+    says('   '),
+    { imgs: ['h5/1000_p1.jpg'] },
+    says('山'.repeat(1001)),
+    { ...says('别人的'), imgs: ['h5/1000_p2.jpg'] },
+    { ...says('十张'), imgs: Array.from({ length: 10 }, () => 'h5/1000_p1.jpg') },
+    { ...says('图片不是视频'), video: 'h5/1000_p1.jpg' },
+    { ...says('视频和两张图'), video: 'h5/1000_v1', imgs: ['h5/1000_p1.jpg', 'h5/1000_p1.jpg'] },
+  ])
+    await expect(save(wrong)).rejects.toMatchObject({ code: 1000003 })
+  const film = await save({ ...says('看这段'), video: 'h5/1000_v1', imgs: ['h5/1000_p1.jpg'] })
+  const seen = await server.call(getContent, { iid, moduleType: 231, id: film.id })
+  expect(seen.video).toEqual({ src: '/oss/h5/1000_v1', poster: '/oss/h5/1000_p1.jpg', seconds: 0 })
+})
+
+test('only the author changes or deletes a post, and twenty a day are enough', async () => {
+  const cem = await server.login()
+  const { id, version } = await save(says('第一条'), cem)
+  await expect(save({ id, status: 'deleted' }, bob)).rejects.toMatchObject({ code: 1000002 })
+  await save({ id, version, ...says('改过') }, cem)
+  await expect(save({ id, version, ...says('太旧') }, cem)).rejects.toMatchObject({ code: 1000007 })
+  await save({ id, status: 'deleted' }, cem)
+  await expect(server.call(getContent, { iid, moduleType: 231, id })).rejects.toMatchObject({ code: 1000004 })
+  for (let n = 0; n < 20; n += 1) await save(says(`第${n}条`), cem)
+  await expect(save(says('太多'), cem)).rejects.toMatchObject({ code: 1000006 })
+})
+
+test('a topic counts its posts once: published, moved to another topic, deleted', async () => {
+  const before = (await topicOf('徒步')).extra.posts ?? 0
+  const bikes = (await topicOf('骑行')).extra.posts ?? 0
+  const dora = await server.login()
+  const { id } = await save({ ...says('走一走'), tag: '徒步', status: 'draft' }, dora)
+  expect((await topicOf('徒步')).extra.posts).toBe(before)
+  await save({ id, ...says('走一走') }, dora)
+  await save({ id, ...says('再改一次') }, dora)
+  expect((await topicOf('徒步')).extra.posts).toBe(before + 1)
+  const tagged = await server.call(searchContent, { iid, tag: '徒步', moduleTypes: [231, 11], sortBy: 'new' })
+  expect(tagged.list[0]?.id).toBe(id)
+  expect(tagged.total).toBe(before + 1)
+  await save({ id, ...says('骑一骑'), tag: '骑行' }, dora)
+  expect([(await topicOf('徒步')).extra.posts, (await topicOf('骑行')).extra.posts]).toEqual([before, bikes + 1])
+  await save({ id, status: 'deleted' }, dora)
+  expect((await topicOf('骑行')).extra.posts).toBe(bikes)
+})
+
+test('a topic is followed once, and its posts are recommended first; an unknown topic is not found', async () => {
+  const eve = await server.login()
+  const follow = (id: string, on: boolean) =>
+    server.call(markContent, { iid, reqId: reqId(), moduleType: 232, id, mark: 'follow', on }, { as: eve })
+  const { id, extra } = await topicOf('自然')
+  const n = extra.followers ?? 0
+  await Promise.all([follow(id, true), follow(id, true)])
+  expect((await topicOf('自然', eve)).extra).toMatchObject({ followers: n + 1, marks: ['follow'] })
+  const page = await server.call(listPageContent, { iid, pageSize: 5 }, { as: eve })
+  expect(page.list.every(({ tags }) => tags.includes('自然'))).toBe(true)
+  const all = []
+  for (let pageNum = 1; pageNum < 40; pageNum += 1) {
+    const next = await server.call(listPageContent, { iid, pageSize: 20, pageNum }, { as: eve })
+    all.push(...next.list.map((item) => `${item.moduleType}:${item.id}`))
+    if (!next.hasMore) break
+  }
+  expect(new Set(all).size).toBe(all.length)
+  await follow(id, false)
+  expect((await topicOf('自然')).extra.followers).toBe(n)
+  await expect(follow('none', true)).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('the host alone reports from the room; a report is in the room’s list and in no list of all modules', async () => {
+  const room = '23002'
+  const row = await server.db
+    .selectFrom('content')
+    .select('author_id')
+    .where('iid', '=', iid)
+    .where('id', '=', room)
+    .executeTakeFirstOrThrow()
+  await expect(save({ parentId: room, ...says('不是我的') }, ann, 239)).rejects.toMatchObject({ code: 1000002 })
+  await expect(save({ parentId: 'none', ...says('没有') }, ann, 239)).rejects.toMatchObject({ code: 1000004 })
+  await expect(save(says('没有房间'), ann, 239)).rejects.toMatchObject({ code: 1000003 })
+  await server.db
+    .updateTable('content')
+    .set({ author_id: ann.member.user_id })
+    .where('iid', '=', iid)
+    .where('id', '=', room)
+    .execute()
+  const { id } = await save({ parentId: room, ...says('云开了') }, ann, 239)
+  const inRoom = await server.call(listContent, { iid, moduleType: 239, tag: `@in:${room}` })
+  expect(inRoom.list[0]?.id).toBe(id)
+  const everywhere = [
+    await server.call(listContent, { iid, isNew: true, pageSize: 50 }),
+    await server.call(listPageContent, { iid, pageSize: 20 }),
+    await server.call(searchContent, { iid, queryKey: '云开了' }),
+    await server.call(searchContent, { iid, queryKey: '云开了', sortBy: 'near', lat: 30, lng: 120 }),
+    await server.call(listContent, { iid, tag: '@mine' }, { as: ann }),
+  ]
+  for (const { list } of everywhere) expect(list.filter(({ moduleType }) => moduleType === 239)).toEqual([])
+  await server.db
+    .updateTable('content')
+    .set({ author_id: row.author_id })
+    .where('iid', '=', iid)
+    .where('id', '=', room)
+    .execute()
+})
+
+test('a collected special page stands in the collection', async () => {
+  const id = 'page-1000-beginner'
+  await server.call(markContent, { iid, reqId: reqId(), moduleType: 240, id, mark: 'collect', on: true }, { as: bob })
+  const { list } = await server.call(listCollected, { iid }, { as: bob })
+  expect(list[0]).toMatchObject({ moduleType: 240, id, title: '新手出发指南' })
+})

@@ -1,0 +1,1 @@
+export { gameFacts } from './gameItem'

@@ -1,0 +1,67 @@
+import { maskName } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import type { ScopeRanks } from '../../items/ScopeRanks'
+import { gameItem } from './gameItem'
+import { ownerOf } from './result'
+
+/** Public results of an event by net and by gun time; a bib finds one, and a like names the entry. */
+export const resultRanks: Pick<ScopeRanks, 'ranks' | 'requireRef' | 'faces' | 'ownSubject' | 'find' | 'marked'> = {
+  ranks: { net: ['result'], gun: ['result'] },
+  async requireRef(db, { iid, refId }) {
+    await gameItem(db, iid, refId)
+  },
+  async faces(db, { iid, rows: kind }, subjectIds) {
+    if (kind !== 'result') return new Map()
+    const rows = await db
+      .selectFrom('entry')
+      .select(['id', 'name', 'bib'])
+      .where('iid', '=', iid)
+      .where('id', 'in', subjectIds)
+      .execute()
+    return new Map(
+      rows.map(({ id, name, bib }) => [id, { name: `${maskName(name)} ${bib ?? ''}`.trim(), headImg: '', markId: id }]),
+    )
+  },
+  async ownSubject(db, { iid, refId }, userId) {
+    const row = await db
+      .selectFrom('game_result as r')
+      .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
+      .select('r.entry_id')
+      .where('r.iid', '=', iid)
+      .where('r.game_id', '=', refId)
+      .where('r.hidden', '=', false)
+      .where(({ or, and, eb }) =>
+        or([eb('r.claimed_by', '=', userId), and([eb('r.claimed_by', 'is', null), eb('e.user_id', '=', userId)])]),
+      )
+      .orderBy('r.claimed_by')
+      .orderBy('r.entry_id')
+      .executeTakeFirst()
+    return row?.entry_id ?? null
+  },
+  async find(db, { iid, refId, rows: kind }, bib) {
+    if (kind !== 'result') return []
+    const rows = await db
+      .selectFrom('entry')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('scope', '=', 'game')
+      .where('ref_id', '=', refId)
+      .where('bib', '=', bib.trim())
+      .limit(20)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  async marked(db, { iid, markId }) {
+    const row = await db
+      .selectFrom('game_result as r')
+      .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
+      .select(['r.claimed_by', 'e.user_id'])
+      .where('r.iid', '=', iid)
+      .where('r.entry_id', '=', markId)
+      .where('r.hidden', '=', false)
+      .where('r.place_all', 'is not', null)
+      .executeTakeFirst()
+    if (!row) throw new CallError('NOTFOUND')
+    return { userIds: [ownerOf(row)] }
+  },
+}

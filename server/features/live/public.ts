@@ -1,0 +1,2 @@
+export { requireTalk } from './mayTalk'
+export { tellLive, tellTalk } from './news'

@@ -1,0 +1,2 @@
+export { attemptsOf, bestOf } from './attempts'
+export { type PaperRef, paperOf } from './papers'

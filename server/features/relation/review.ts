@@ -1,0 +1,93 @@
+import type { AuthReview } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import { readAddress } from '../../delivery/storage/readAddress'
+import type { ReviewRules } from '../../review/ReviewRules'
+import { holderOf, takeNumber } from './auth'
+
+interface QueueRow {
+  readonly id: number
+  readonly user_id: number
+  readonly rid: number
+  readonly who: string
+  readonly name: string
+  readonly id_shown: string
+  readonly images: readonly string[]
+  readonly at: number
+}
+
+/** The request as staff see it: the number masked, the pictures by addresses that expire. */
+function reviewOf(ctx: Context, row: QueueRow): AuthReview {
+  const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
+  return {
+    ...{ rid: row.rid, name: row.name, idCard: row.id_shown },
+    images: row.images.map((key) => readAddress(ctx, origin, key)),
+    own: row.user_id === ctx.me.user_id,
+  }
+}
+
+/** Verifications that wait for a decision, oldest first. Nobody decides their own. */
+export const authReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`profile_auth a`,
+            where: [
+              sql`a.iid = ${iid} and a.status = 'reviewing'`,
+              ...(id === undefined ? [] : [sql`a.id = ${rowId(id)}`]),
+            ],
+            keys: [sql`a.id`],
+            way: 'asc',
+            carry: sql`a.id`,
+          },
+        ],
+        select: sql`a.id, a.user_id, m.rid, m.nick_name as who, a.name, a.id_shown, a.images, a.at`,
+        joins: sql`join profile_auth a on a.iid = ${iid} and a.id = w.id
+          join member m on m.iid = a.iid and m.user_id = a.user_id`,
+      },
+      { question: ['auth reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map((row) => ({
+      ...{ id: String(row.id), at: Number(row.at), who: row.who },
+      data: { ...reviewOf(ctx, row) },
+    }))
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const row = await db
+      .selectFrom('profile_auth')
+      .select(['user_id', 'id_hash'])
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .executeTakeFirst()
+    if (!row) throw new CallError('NOTFOUND')
+    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    const passes = decision === 'pass'
+    if (passes) {
+      // Two people may have sent the same number; the first to pass has it.
+      await takeNumber(db, iid, row.id_hash)
+      const holder = await holderOf(db, iid, row.id_hash)
+      if (holder !== null && holder !== rowId(id)) throw new CallError('DUP')
+    }
+    const moved = await db
+      .updateTable('profile_auth')
+      .set({ status: passes ? 'passed' : 'refused', reason: passes ? '' : note, moved_at: ctx.clock() })
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .where('status', '=', 'reviewing')
+      .returning('id')
+      .executeTakeFirst()
+    if (!moved) throw new CallError('STALE')
+    const text = passes ? '您的实名认证已通过。' : `您的实名认证未通过：${note}`
+    return { state: passes ? 'passed' : 'refused', notice: { userId: row.user_id, text } }
+  },
+}

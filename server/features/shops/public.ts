@@ -1,0 +1,2 @@
+export { cardDetail, visitCard } from './cardDetail'
+export { cardIdFor, openCard } from './cardRow'

@@ -1,0 +1,101 @@
+import { POST } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { PlaceField } from '@/domain/place/PlaceField'
+import { usePickPlace } from '@/flows/place/usePickPlace'
+import { useKeptPictures } from '@/flows/upload/useKeptPictures'
+import { AppButton } from '@/ui/action/AppButton'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { Field } from '@/ui/fields/Field'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { text } from './messages'
+import css from './PostComposer.module.scss'
+import type { PostStore } from './PostStore'
+import { VideoField } from './VideoField'
+
+interface PostComposerProps {
+  readonly iid: number
+  readonly store: PostStore
+  /** Name of the draft's pictures on the device. */
+  readonly name: string
+  /** The topics to choose from; none for a live report, which has no topic and no place. */
+  readonly topics?: readonly string[]
+}
+
+/** The sheet for writing a post. Closing it keeps what was written. */
+export const PostComposer = observer(function PostComposer({ iid, store, name, topics }: PostComposerProps) {
+  const { form, tried, problem } = store
+  const pictures = useKeptPictures(name, { iid })
+  const pickPlace = usePickPlace(name, (place) => store.change({ place }))
+  const [events] = useState(() => ({
+    show: (imgs: readonly string[]) => store.change({ imgs }),
+    wait: (count: number) => store.setUnfinished(count),
+  }))
+  const choices = form.tag && topics && !topics.includes(form.tag) ? [form.tag, ...topics] : (topics ?? [])
+  return (
+    <BottomSheet
+      id="post-sheet"
+      open={store.isOpen}
+      title={text(topics ? 'write' : 'report')}
+      onClose={() => store.close()}
+      footer={
+        <AppButton
+          id="post-publish"
+          kind="primary"
+          stretch
+          disabled={store.isStoring}
+          onPress={() => void store.publish()}
+        >
+          {text(store.isStoring ? 'storing' : 'publish')}
+        </AppButton>
+      }
+    >
+      <View className={css.form}>
+        <TextAreaField
+          id="post-text"
+          value={form.text}
+          limit={POST.textMax}
+          placeholder={text('say')}
+          error={tried && problem ? text(problem) : undefined}
+          onChange={(words) => store.change({ text: words })}
+        />
+        {!form.video && (
+          <ImageUploader
+            id="post-pictures"
+            label={text('pictures')}
+            max={POST.pictures}
+            value={form.imgs}
+            onChange={events.show}
+            onUnfinished={events.wait}
+            choose={pictures.choose}
+            upload={pictures.upload}
+            restore={pictures.restore}
+            onForget={pictures.forget}
+          />
+        )}
+        {(form.video || form.imgs.length === 0) && (
+          <VideoField
+            iid={iid}
+            value={form.video}
+            onChange={(video, still) => store.change({ video, imgs: still ? [still] : [] })}
+            onUnfinished={events.wait}
+          />
+        )}
+        {choices.length > 0 && (
+          <Field label={text('topic')} bare>
+            <ChipRow
+              wrap
+              items={choices.map((tag) => ({ key: tag, text: `#${tag}` }))}
+              activeKey={form.tag}
+              onSelect={(tag) => store.change({ tag: tag === form.tag ? '' : tag })}
+            />
+          </Field>
+        )}
+        {topics && <PlaceField id="post-place" label={text('place')} value={form.place} onPick={pickPlace} />}
+      </View>
+    </BottomSheet>
+  )
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '客服与退款',
+  enablePullDownRefresh: true,
+})

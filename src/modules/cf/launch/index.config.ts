@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '发起众筹',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '支持TA',
+  enablePullDownRefresh: true,
+})

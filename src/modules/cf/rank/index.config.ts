@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '众筹排行', enablePullDownRefresh: true })

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '帮TA圆梦',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

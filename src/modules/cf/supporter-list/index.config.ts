@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '支持者',
+  enablePullDownRefresh: true,
+})

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '支持详情',
+  enablePullDownRefresh: true,
+})

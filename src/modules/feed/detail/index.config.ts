@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '动态详情',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

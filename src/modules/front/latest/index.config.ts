@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '最新发布', enablePullDownRefresh: true })

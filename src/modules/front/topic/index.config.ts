@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '话题',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

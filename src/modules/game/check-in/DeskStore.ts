@@ -1,0 +1,65 @@
+import type { CheckinDone, CheckinPlace } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
+
+interface Parts {
+  readonly fetchPlaces: () => Promise<readonly CheckinPlace[]>
+  readonly handOut: (ticket: string, placeId: string) => Promise<CheckinDone>
+}
+
+/** The desk where kits are handed out. */
+export class DeskStore {
+  place: CheckinPlace | null = null
+  ticket = ''
+  /** The last kit handed out. */
+  done: CheckinDone | null = null
+  failure = ''
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<DeskStore, 'parts'>(this, { parts: false, place: observableRef, done: observableRef })
+  }
+
+  /** The code stays for the moment when it cannot be read again. */
+  async load(): Promise<void> {
+    try {
+      const [place = null] = await this.parts.fetchPlaces()
+      runInAction(() => {
+        this.place = place
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (!this.place) this.failure = errorText(error)
+      })
+    }
+  }
+
+  type(ticket: string): void {
+    this.ticket = ticket
+    this.failure = ''
+  }
+
+  /** A refused ticket stays in the field, with the reason below it. */
+  async handOut(): Promise<void> {
+    const { place } = this
+    if (this.busy || !place || this.ticket === '') return
+    this.busy = true
+    this.done = null
+    try {
+      const done = await this.parts.handOut(this.ticket, place.id)
+      runInAction(() => {
+        this.done = done
+        this.ticket = ''
+      })
+      await this.load()
+    } catch (error) {
+      runInAction(() => {
+        this.failure = errorText(error)
+      })
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

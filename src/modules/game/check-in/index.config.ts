@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '领物检录',
+  enablePullDownRefresh: true,
+})

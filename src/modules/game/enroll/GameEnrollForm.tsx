@@ -1,0 +1,86 @@
+import type { ContentDetail } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { EntrantForm } from '@/domain/entrant/EntrantForm'
+import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { formatMoment } from '@/locales/formatMoment'
+import { ListRow } from '@/ui/content/ListRow'
+import { MediaCard } from '@/ui/content/MediaCard'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { FormSection } from '@/ui/fields/FormSection'
+import { Stepper } from '@/ui/fields/Stepper'
+import { categoryNote } from '../categoryNote'
+import { text } from '../entry/messages'
+import css from '../game.module.scss'
+import { Choices } from './Choices'
+import type { GameEnrollStore } from './GameEnrollStore'
+
+interface GameEnrollFormProps {
+  readonly store: GameEnrollStore
+  readonly detail: ContentDetail
+  /** Deletes somebody from the saved people. */
+  readonly onForget: (id: string) => void
+}
+
+/** Category, ticket and people. */
+export const GameEnrollForm = observer(function GameEnrollForm({ store, detail, onForget }: GameEnrollFormProps) {
+  const pictures = usePictureUpload()
+  const { entrants, team, session } = store
+  return (
+    <View className={css.page}>
+      <MediaCard cover={detail.cover} title={detail.title} meta={detail.extra.place ?? ''} lazy={false} />
+      <FormSection title={text('category')}>
+        <Choices
+          idPrefix="session"
+          chosen={store.sessionId}
+          choices={(detail.sessions ?? []).map((one) => ({
+            id: one.id,
+            name: one.name,
+            note: `${formatMoment(one.startsAt)} · ${categoryNote(one)}`,
+            price: one.price > 0 ? one.price : null,
+            disabled: one.state === 'ended' || one.state === 'closed',
+          }))}
+          onChoose={(id) => store.chooseSession(id)}
+        />
+      </FormSection>
+      {session?.draw && detail.game?.drawAt && (
+        <Text className={css.note}>{text('drawNote', { time: formatMoment(detail.game.drawAt) })}</Text>
+      )}
+      {store.needsTeam && <Text className={css.note}>{text('teamFirst')}</Text>}
+      {store.groupId !== '' && team && (
+        <RowGroup>
+          <ListRow
+            id="game-enrol-team"
+            title={text('teamOf', { name: team.name })}
+            value={text('teamSize', { size: team.size, max: team.max })}
+          />
+        </RowGroup>
+      )}
+      <FormSection title={text('ticket')}>
+        <Choices
+          idPrefix="ticket"
+          chosen={store.ticketId}
+          choices={(detail.tickets ?? []).map(({ id, name, note, price }) => ({ id, name, note, price }))}
+          onChoose={(id) => store.chooseTicket(id)}
+        />
+      </FormSection>
+      <FormSection
+        title={text('people')}
+        note={store.isSingle ? text('oneOnly') : text('peopleNote', { max: entrants.max })}
+      >
+        {!store.isSingle && (
+          <Stepper
+            id="entrants"
+            label={text('people')}
+            value={entrants.count}
+            min={entrants.min}
+            max={entrants.max}
+            onChange={(count) => entrants.setCount(count)}
+          />
+        )}
+      </FormSection>
+      <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
+      <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
+    </View>
+  )
+})

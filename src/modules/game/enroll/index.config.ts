@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '赛事报名' })

@@ -1,0 +1,46 @@
+import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
+import { useState } from 'react'
+import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
+import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
+import { call } from '@/gateway/call'
+import { waitlistCall } from '@/gateway/waitlistCall'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { GameEnrollStore } from './GameEnrollStore'
+
+/** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
+export function useGameEnroll(iid: number, id: string): GameEnrollStore {
+  const { member, prepay } = useSession()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    const draftKey = `game:${id}`
+    return new GameEnrollStore({
+      fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
+      fetchTeam: () => call(getTeam, { iid, mine: true, scope: 'game', refId: id }),
+      calculate: ({ session, ticket, entrants }) =>
+        call(calculateOrder, {
+          ...{ iid, orderType: ORDER_TYPE.game, num: entrants.length, keys: id },
+          ...{ property: session.id, property2: ticket.id },
+        }),
+      requireMember: () => member.requireMember(),
+      handOver: ({ session, ticket, entrants }, groupId, { title, cover }) =>
+        prepay.put({
+          ...{ iid, orderType: ORDER_TYPE.game, keys: id, property: session.id, property2: ticket.id },
+          ...{ num: entrants.length, info: { entrants }, title, cover, draftKey },
+          ...(groupId ? { groupId } : {}),
+        }),
+      joinWaitlist: waitlistCall(iid, 'game', id).join,
+      draft: { read: () => device.read(draftKey, isEnrollDraft), write: (draft) => void device.write(draftKey, draft) },
+      now: Date.now,
+    })
+  })
+  useKnownMember(() => (member.isMember ? store.load() : undefined))
+  // Whoever comes back from the statement or the team goes on with what they found there.
+  useScreenShow(() => void (store.detail && store.load()))
+  useKeptDraft(store)
+  useOwnDetails(iid, store)
+  return store
+}

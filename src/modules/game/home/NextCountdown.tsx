@@ -1,0 +1,23 @@
+import type { ContentDetail } from '@quanzi/contract'
+import { Countdown } from '@/ui/content/Countdown'
+import { text } from '../messages'
+
+interface NextCountdownProps {
+  readonly detail: ContentDetail
+  readonly onEnd: () => void
+}
+
+/** How long until the next thing: entries open, entries close, the start. */
+export function NextCountdown({ detail, onEnd }: NextCountdownProps) {
+  const { game, extra } = detail
+  const now = Date.now()
+  const dates = [
+    ['untilOpen', game?.opensAt],
+    ['untilClose', game?.closeAt],
+    ['untilStart', extra.startAt],
+  ] as const
+  const next = dates.find(([, at]) => at != null && at > now)
+  if (!next) return null
+  const [key, at] = next
+  return <Countdown key={key} until={at ?? 0} now={Date.now} prefix={text(key)} onEnd={onEnd} />
+}

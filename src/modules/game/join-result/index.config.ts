@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '报名结果',
+  enablePullDownRefresh: true,
+})

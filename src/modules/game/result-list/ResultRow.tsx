@@ -1,0 +1,54 @@
+import type { RankRow } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import heartIcon from '@/ui/icon/drawings/heart.module.scss'
+import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
+import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { formatTime, placeNumber } from '../formatTime'
+import { text } from '../race/messages'
+import css from './index.module.scss'
+
+interface ResultRowProps {
+  readonly row: RankRow
+  readonly own?: boolean
+  readonly onOpen: (row: RankRow) => void
+  /** Absent: the row has no heart. */
+  readonly onLike?: (row: RankRow) => void
+}
+
+/** A result in the list: place, masked name with bib, time, and a heart. */
+export function ResultRow({ row, own = false, onOpen, onLike }: ResultRowProps) {
+  const { rank, name, value, likes, liked, id } = row
+  return (
+    <View className={joinClasses(css.row, own && css.own)}>
+      <View
+        id={`${own ? 'own' : 'result'}-${id}`}
+        className={css.open}
+        {...pressProps(() => onOpen(row), { role: 'link' })}
+      >
+        <Text className={css.rank}>{placeNumber(rank)}</Text>
+        <Text className={css.name}>{name}</Text>
+        <Text className={css.time}>{formatTime(value)}</Text>
+      </View>
+      {onLike && (
+        <View
+          id={`like-${id}`}
+          className={css.like}
+          {...pressProps(() => onLike(row), {
+            role: 'button',
+            pressed: liked,
+            label: `${text('like', { name })} ${likes}`,
+          })}
+        >
+          <Icon
+            drawing={(liked ? heartFilledIcon : heartIcon).drawing}
+            size={16}
+            color={liked ? 'var(--accent)' : 'var(--text-3)'}
+          />
+          <Text className={css.likes}>{likes}</Text>
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '成绩榜',
+  enablePullDownRefresh: true,
+})

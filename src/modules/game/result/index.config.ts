@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '比赛成绩',
+  enablePullDownRefresh: true,
+})

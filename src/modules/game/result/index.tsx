@@ -1,0 +1,154 @@
+import {
+  appealGameResult,
+  decideReview,
+  getContent,
+  getGameResult,
+  issueCertificate,
+  listReviews,
+  MODULE_TYPE,
+} from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { navigate, replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { Picture } from '@/ui/media/Picture'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { Figures } from '../Figures'
+import css from '../game.module.scss'
+import { text } from '../race/messages'
+import { Appeal } from './Appeal'
+import { AppealQueue } from './AppealQueue'
+import { AppealQueueStore } from './AppealQueueStore'
+import { ResultStore } from './ResultStore'
+import { Splits } from './Splits'
+
+type Tab = 'result' | 'staff'
+
+/** A result: times, places and certificate, or by the other address its checkpoints and legs. */
+function Result() {
+  const { iid, params, query, name } = useRoute<'game.result' | 'game.result2'>()
+  const { id } = params
+  const { entryId } = query
+  const isSplits = name === 'game.result2'
+  const { member } = useSession()
+  const [tab, setTab] = useState<Tab>('result')
+  const toGame = { actionText: text('toInquiry'), onAction: () => void replace('game.resultInquiry', { iid, id }) }
+  const [store] = useState(
+    () =>
+      new ResultStore({
+        fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
+        fetchResult: () => call(getGameResult, { iid, id, ...(entryId ? { entryId } : {}) }),
+        appeal: (entry, words) =>
+          callOnce(`appeal:${entry}:${words}`, appealGameResult, (reqId) => ({
+            ...{ iid, reqId, entryId: entry, text: words },
+          })),
+        issue: (entry) =>
+          callOnce(`cer:game:${entry}`, issueCertificate, (reqId) => ({
+            ...{ iid, reqId, scope: 'game' as const, refId: id, entryId: entry },
+          })),
+        missing: (message) => ({ kind: 'empty', message, ...toGame }),
+      }),
+  )
+  const [appeals] = useState(
+    () =>
+      new AppealQueueStore({
+        fetchQueue: () => call(listReviews, { iid, kind: 'appeal', id: `game:${id}` }),
+        decide: (appeal, decision, note, net) =>
+          callOnce(`decide-appeal:${appeal}:${decision}`, decideReview, (reqId) => ({
+            ...{ iid, reqId, kind: 'appeal' as const, id: appeal, decision, note },
+            ...(net === null ? {} : { data: { net } }),
+          })),
+      }),
+  )
+  useKnownMember(() => store.load())
+  const isStaff = member.profile?.rights?.includes('review') ?? false
+  const { result, detail, certificate } = store
+  const issue = async () => {
+    try {
+      await store.issue()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  return (
+    <ScreenFrame
+      title={text(isSplits ? 'splitsTitle' : 'result')}
+      state={tab === 'staff' ? { kind: 'ready' } : store.state}
+      skeleton={<DetailSkeleton />}
+      onRefresh={() => store.load()}
+    >
+      {isStaff && (
+        <Tabs<Tab>
+          items={[
+            { key: 'result', text: text('resultTab') },
+            { key: 'staff', text: text('reviewTab') },
+          ]}
+          activeKey={tab}
+          onSelect={setTab}
+        />
+      )}
+      <View className={css.page}>
+        {tab === 'staff' && <AppealQueue store={appeals} />}
+        {tab === 'result' && result && detail && (
+          <>
+            <Text id="result-title" className={css.title}>
+              {detail.title}
+            </Text>
+            <Figures result={result} kilometres={store.kilometres} />
+            {isSplits && <Splits result={result} />}
+            <RowGroup>
+              <ListRow
+                id="result-other"
+                title={text(isSplits ? 'toResult' : 'toSplits')}
+                onPress={() =>
+                  void replace(isSplits ? 'game.result' : 'game.result2', { iid, id, entryId: result.entry.id })
+                }
+              />
+              <ListRow
+                id="result-share"
+                title={text('shareResult')}
+                value={text('cheers', { count: result.cheers })}
+                onPress={() => void navigate('game.share1', { iid, id, entryId: result.entry.id })}
+              />
+            </RowGroup>
+            {result.mine && !certificate && (
+              <AppButton
+                id="certificate-issue"
+                kind="primary"
+                loading={store.busy === 'certificate'}
+                onPress={() => void issue()}
+              >
+                {text('certificate')}
+              </AppButton>
+            )}
+            {certificate && (
+              <View id="certificate">
+                <Picture
+                  src={certificate.imgUrl}
+                  alt={`${text('certificate')} ${certificate.no}`}
+                  ratio={3 / 4}
+                  fit="contain"
+                />
+              </View>
+            )}
+            <Appeal store={store} />
+          </>
+        )}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(Result)

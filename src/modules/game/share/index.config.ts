@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '赛事分享',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

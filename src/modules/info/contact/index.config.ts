@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '联系我们', enablePullDownRefresh: true })

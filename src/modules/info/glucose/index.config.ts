@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '血糖监测', enablePullDownRefresh: true })

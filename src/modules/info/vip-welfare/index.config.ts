@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '会员福利', enablePullDownRefresh: true })

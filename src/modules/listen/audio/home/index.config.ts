@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '听听',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

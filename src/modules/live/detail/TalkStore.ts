@@ -1,0 +1,113 @@
+import { type Comment, countTrimmed, TALK } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+interface Parts {
+  /** The newest lines, or those after an id, oldest first. */
+  readonly fetch: (afterId: string | null) => Promise<readonly Comment[]>
+  readonly send: (line: string) => Promise<{ readonly id: string }>
+  readonly me: () => Comment['user'] | null
+  readonly now: () => number
+}
+
+/** How many lines stay. */
+const MOST_LINES = 200
+
+const isBefore = (a: Comment, b: Comment): number => Number(b.id) - Number(a.id)
+
+/** The talk of a live room, newest first, in the order of the ids. */
+export class TalkStore {
+  lines: readonly Comment[] = []
+  /** The own line while it is sent, above the others. */
+  own: Comment | null = null
+  draft = ''
+  failed = false
+  /** True while the newest line is in sight: else new ones wait, so that nothing jumps. */
+  isAtTop = true
+  private waiting: readonly Comment[] = []
+  private asking = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<TalkStore, 'parts' | 'asking' | 'waiting'>(this, {
+      ...{ parts: false, asking: false, waiting: observableRef },
+      ...{ lines: observableRef, own: observableRef },
+    })
+  }
+
+  get hasNew(): boolean {
+    return this.waiting.length > 0
+  }
+
+  get isTooLong(): boolean {
+    return countTrimmed(this.draft) > TALK.textMax
+  }
+
+  /** Reads the newest lines, then what was said since. A failure is said only where nothing is shown. */
+  async read(): Promise<void> {
+    if (this.asking) return
+    this.asking = true
+    const known = [...this.waiting, ...this.lines]
+    try {
+      const lines = await this.parts.fetch(known[0]?.id ?? null)
+      runInAction(() => {
+        this.failed = false
+        this.receive(lines)
+      })
+    } catch {
+      runInAction(() => {
+        this.failed = known.length === 0
+      })
+    } finally {
+      this.asking = false
+    }
+  }
+
+  /** Lines by push or by reading; one that is known already is not shown twice. */
+  receive(lines: readonly Comment[]): void {
+    const known = new Set([...this.lines, ...this.waiting].map(({ id }) => id))
+    const fresh = lines.filter(({ id }) => !known.has(id))
+    if (fresh.length === 0) return
+    if (fresh.some(({ id }) => id === this.own?.id)) this.own = null
+    this.waiting = [...this.waiting, ...fresh].sort(isBefore).slice(0, MOST_LINES)
+    if (this.isAtTop || this.lines.length === 0) this.show()
+  }
+
+  show(): void {
+    this.lines = [...this.waiting, ...this.lines].sort(isBefore).slice(0, MOST_LINES)
+    this.waiting = []
+  }
+
+  setAtTop(isAtTop: boolean): void {
+    this.isAtTop = isAtTop
+    if (isAtTop && this.hasNew) this.show()
+  }
+
+  write(line: string): void {
+    this.draft = line
+  }
+
+  /** Shows the own line at once. On a refusal it returns to the field, and the call rejects. */
+  async send(): Promise<void> {
+    const content = this.draft.trim()
+    if (content === '' || this.isTooLong || this.own) return
+    const { now, me } = this.parts
+    const user = me() ?? { rid: 0, nick_name: '', headImg: '' }
+    this.own = { id: '', content, scores: [0, 0, 0], user, createdAt: now() }
+    this.draft = ''
+    this.show()
+    try {
+      const { id } = await this.parts.send(content)
+      runInAction(() => {
+        const sent = this.own && { ...this.own, id }
+        this.own = null
+        if (sent) this.receive([sent])
+        this.show()
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.own = null
+        if (this.draft === '') this.draft = content
+      })
+      throw error
+    }
+  }
+}

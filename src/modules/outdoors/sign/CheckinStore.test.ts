@@ -1,0 +1,45 @@
+import type { CheckinDone, CheckinPlace } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { CheckinStore } from './CheckinStore'
+
+const SITE = { id: 'a', name: '桥' } as CheckinPlace
+const DONE: CheckinDone = {
+  ...{ id: '1', first: true, at: 1, order: 27, entryId: null, person: '安', placeId: 'a', place: '桥', operator: '' },
+}
+const here = async () => ({ lat: 30, lng: 120, accuracy: 35.4 })
+
+test('a double tap checks in once, and the photo goes with it', async () => {
+  const photos: string[] = []
+  const store = new CheckinStore({
+    position: here,
+    checkIn: async (_, __, photo) => {
+      photos.push(photo)
+      return DONE
+    },
+  })
+  store.setPhoto('/oss/p.jpg')
+  const answers = await Promise.all([store.checkIn(SITE), store.checkIn(SITE)])
+  expect([answers, photos, store.photo, store.done?.order]).toEqual([[DONE, null], ['/oss/p.jpg'], '', 27])
+})
+
+test('expect-play §3 site: too far says the metres and the accuracy; without network the photo stays', async () => {
+  let error = new GatewayError({ kind: 'business', code: 1000011, msg: '', response: { data: { metres: 320 } } })
+  const store = new CheckinStore({
+    position: here,
+    checkIn: async () => {
+      throw error
+    },
+  })
+  store.setPhoto('/oss/p.jpg')
+  await store.checkIn(SITE)
+  expect(store.refused).toEqual({ kind: 'far', metres: 320, accuracy: 35 })
+  error = new GatewayError({ kind: 'network', code: 0, msg: '', offline: true })
+  await store.checkIn(SITE)
+  expect([store.refused, store.photo, store.busy]).toEqual([{ kind: 'offline' }, '/oss/p.jpg', false])
+})
+
+test('who does not give a position is not asked again by a message of the store', async () => {
+  const store = new CheckinStore({ position: async () => null, checkIn: async () => DONE })
+  expect(await store.checkIn(SITE)).toBeNull()
+  expect([store.refused, store.done, store.busy]).toEqual([null, null, false])
+})

@@ -1,0 +1,79 @@
+import type { CheckinDone, CheckinPlace } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+
+interface Position {
+  readonly lat: number
+  readonly lng: number
+  readonly accuracy?: number
+}
+
+/** Why the last try did not count. */
+export type Refused =
+  | { readonly kind: 'far'; readonly metres: number; readonly accuracy: number }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'other'; readonly error: unknown }
+
+interface Parts {
+  /** Null after a word to whoever refused. */
+  readonly position: () => Promise<Position | null>
+  readonly checkIn: (site: CheckinPlace, position: Position, photo: string) => Promise<CheckinDone>
+}
+
+/** Checking in at one site, by position. What was chosen for it stays after a failure. */
+export class CheckinStore {
+  busy = false
+  /** The uploaded photo; ''. */
+  photo = ''
+  done: CheckinDone | null = null
+  refused: Refused | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<CheckinStore, 'parts'>(this, { parts: false, done: observableRef, refused: observableRef })
+  }
+
+  setPhoto(address: string): void {
+    this.photo = address
+  }
+
+  close(): void {
+    this.done = null
+  }
+
+  /** The answer; null when it did not count, with `refused` saying why, or while another try runs. */
+  async checkIn(site: CheckinPlace): Promise<CheckinDone | null> {
+    if (this.busy) return null
+    this.busy = true
+    this.refused = null
+    let accuracy = 0
+    try {
+      const position = await this.parts.position()
+      if (!position) return null
+      accuracy = Math.round(position.accuracy ?? 0)
+      const done = await this.parts.checkIn(site, position, this.photo)
+      runInAction(() => {
+        this.done = done
+        this.photo = ''
+      })
+      return done
+    } catch (error) {
+      runInAction(() => {
+        this.refused = refusedBy(error, accuracy)
+      })
+      return null
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}
+
+function refusedBy(error: unknown, accuracy: number): Refused {
+  if (isGatewayError(error, 'FAR')) {
+    const { metres = 0 } = (error.data ?? {}) as { metres?: number }
+    return { kind: 'far', metres, accuracy }
+  }
+  if (isGatewayError(error) && error.kind === 'network') return { kind: 'offline' }
+  return { kind: 'other', error }
+}

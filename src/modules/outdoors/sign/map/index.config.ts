@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '打卡地图', enablePullDownRefresh: true })

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '打卡排行', enablePullDownRefresh: true })

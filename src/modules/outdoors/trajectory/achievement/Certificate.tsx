@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { saveImage } from '@/flows/saveImage/saveImage'
+import { errorText } from '@/locales/errorText'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { joinClasses } from '@/ui/joinClasses'
+import { Picture } from '@/ui/media/Picture'
+import { text } from '../messages'
+import css from '../trajectory.module.scss'
+import type { AroundStore } from './AroundStore'
+
+/** The badge, and the certificate that comes with it. */
+export const Certificate = observer(function Certificate({ store }: { readonly store: AroundStore }) {
+  const { standing, isWhole } = store
+  const issue = async () => {
+    try {
+      await store.issue()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  if (!standing) return null
+  const { certificate, missing } = standing
+  return (
+    <View id="track-badge" className={joinClasses(css.badge, isWhole && css.lit)}>
+      <Text className={css.name}>{text('badgeDone')}</Text>
+      {!isWhole && (
+        <>
+          <Text className={css.note}>{text('badgeTodo')}</Text>
+          <Text className={css.note}>
+            {missing.map(({ kind, name }) => (kind === 'finish' ? text('finishFirst') : name)).join(' · ')}
+          </Text>
+        </>
+      )}
+      {isWhole && !certificate && (
+        <AppButton id="track-certificate" kind="primary" loading={store.busy} onPress={() => void issue()}>
+          {text('certificate')}
+        </AppButton>
+      )}
+      {certificate && (
+        <>
+          <Text className={css.note} id="track-no">
+            {text('no', { no: certificate.no })}
+          </Text>
+          <View className={css.sheet}>
+            <Picture
+              src={certificate.imgUrl}
+              alt={text('certificateAlt', { no: certificate.no })}
+              fit="contain"
+              plain
+            />
+          </View>
+          <AppButton id="track-save-image" onPress={() => void saveImage(certificate.imgUrl)}>
+            {text('saveImage')}
+          </AppButton>
+        </>
+      )}
+    </View>
+  )
+})

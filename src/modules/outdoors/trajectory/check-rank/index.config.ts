@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '检查点榜', enablePullDownRefresh: true })

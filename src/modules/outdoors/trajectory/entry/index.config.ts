@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '参赛信息', enablePullDownRefresh: true })

@@ -1,0 +1,37 @@
+import { getTrack, uploadTrack } from '@quanzi/contract'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { createId } from '@/lib/createId'
+import { awake } from '@/platform/awake'
+import { positionWatch } from '@/platform/positionWatch'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { PointLog } from './PointLog'
+import { TrackRecorder } from './TrackRecorder'
+
+const recorders = new Map<string, TrackRecorder>()
+
+/** The recorder of an event and a member, which outlives the screens. */
+export function recorderOf(iid: number, id: string, userId: string): TrackRecorder {
+  const name = `${iid}:${userId}:${id}`
+  const known = recorders.get(name)
+  if (known) return known
+  const recorder = new TrackRecorder({
+    log: new PointLog(openTenantStorage(iid), `${userId}:${id}`),
+    watch: positionWatch,
+    stayAwake: () => awake.keep(),
+    load: () => call(getTrack, { iid, id }),
+    send: (batch) => {
+      const { lastSeq, points, finish } = batch
+      const act = `track:${name}:${points[0]?.seq ?? lastSeq}:${lastSeq}:${finish}`
+      return callOnce(act, uploadTrack, (reqId) => ({ iid, reqId, id, ...batch }))
+    },
+    newName: createId,
+    now: Date.now,
+    later: (ms, work) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  recorders.set(name, recorder)
+  return recorder
+}

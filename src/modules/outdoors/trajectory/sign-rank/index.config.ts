@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '打卡榜', enablePullDownRefresh: true })

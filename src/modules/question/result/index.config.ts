@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '答题结果',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

@@ -1,0 +1,145 @@
+import { addImpression } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { back } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { Card } from '@/ui/content/Card'
+import { Chip } from '@/ui/content/Chip'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { FormSection } from '@/ui/fields/FormSection'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+import { text } from '../messages'
+import css from '../relation.module.scss'
+import { useRelation } from '../useRelation'
+import { addOwn, BLANK, formOf, type ImpressForm, type ImpressProblem, problemsOf, toggleTag } from './ImpressForm'
+
+const WORDS = ['w_1', 'w_2', 'w_3', 'w_4', 'w_5', 'w_6', 'w_7', 'w_8', 'w_9'] as const
+const MOST_TEXT = 100
+
+/** Says one to three words about a person, in place of what was said before. */
+function AddImpress() {
+  const { iid, query } = useRoute<'relation.addImpress'>()
+  const { member } = useSession()
+  const rid = Number(query.rid) || 0
+  const store = useRelation(iid, rid || undefined)
+  const [form] = useState(() => {
+    const device = openTenantStorage(iid)
+    const key = `relation:impress:${rid}`
+    return new DraftForm<ImpressForm, ImpressProblem>({
+      draft: {
+        read: () => device.read(key, isLike(BLANK)),
+        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
+      },
+      problemsOf,
+      save: ({ tags, text: words }) =>
+        callOnce(`impress:${rid}:${tags.join()}:${words}`, addImpression, (reqId) => ({
+          ...{ iid, reqId, toRid: rid, tags: [...tags], ...(words.trim() ? { text: words.trim() } : {}) },
+        })),
+    })
+  })
+  const { relation } = store
+  useEffect(() => {
+    if (relation && !relation.mine.self && member.isMember) form.begin(formOf(relation.mine.impressed))
+  }, [relation, form, member.isMember])
+  const send = async () => {
+    try {
+      if ((await form.submit()) !== 'saved') return
+      toast.success(text('impressSent'))
+      await back()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const shown = form.form
+  const own: ScreenState = {
+    kind: 'empty',
+    message: text('ownSelf'),
+    actionText: text('home'),
+    onAction: () => void back(),
+  }
+  const add = () => {
+    const change = shown && addOwn(shown)
+    if (change) form.change(change)
+    else toast.error(text('ownTagWrong'))
+  }
+  const words = [...WORDS.map((key) => text(key)), ...(shown?.tags ?? [])]
+  return (
+    <ScreenFrame
+      title={text('addImpress')}
+      state={memberScreen(member, relation?.mine.self ? own : store.state)}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="impress-send" kind="primary" stretch loading={form.busy} onPress={() => void send()}>
+            {text('send')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {shown && relation && (
+        <View className={css.page}>
+          <Card>
+            <Text className={css.title}>{text('impressOf', { name: relation.profile.name })}</Text>
+            <Text className={css.note}>{text('pickTags')}</Text>
+            <View className={css.actions}>
+              {[...new Set(words)].map((tag) => (
+                <Chip
+                  key={tag}
+                  id={`tag-${tag}`}
+                  selected={shown.tags.includes(tag)}
+                  onPress={() => form.change(toggleTag(shown, tag))}
+                >
+                  {tag}
+                </Chip>
+              ))}
+            </View>
+            {form.shows('tags') && (
+              <Text id="impress-wrong" className={css.wrong}>
+                {text('tagsNone')}
+              </Text>
+            )}
+          </Card>
+          <FormSection>
+            <TextField
+              id="impress-own"
+              label={text('ownTag')}
+              placeholder={text('ownTagHint')}
+              maxLength={6}
+              value={shown.own}
+              onChange={(value) => form.change({ own: value })}
+              onSubmit={add}
+              side={
+                <AppButton id="impress-add" size="small" onPress={add}>
+                  {text('addTag')}
+                </AppButton>
+              }
+            />
+            <TextAreaField
+              id="impress-text"
+              label={text('impressText')}
+              placeholder={text('impressTextHint')}
+              limit={MOST_TEXT}
+              value={shown.text}
+              onChange={(value) => form.change({ text: value })}
+            />
+          </FormSection>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(AddImpress)

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '实名认证', enablePullDownRefresh: true })

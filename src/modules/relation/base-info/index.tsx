@@ -1,0 +1,178 @@
+import { saveRelation } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { RegionField } from '@/domain/region/RegionField'
+import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { callOnce } from '@/gateway/callOnce'
+import { loadRegions } from '@/gateway/loadRegions'
+import { errorText } from '@/locales/errorText'
+import { back } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { DateField } from '@/ui/fields/DateField'
+import { FormSection } from '@/ui/fields/FormSection'
+import { RadioField } from '@/ui/fields/RadioField'
+import { SwitchField } from '@/ui/fields/SwitchField'
+import { scrollToField } from '@/ui/fields/scrollToField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import css from '../relation.module.scss'
+import { useRelation } from '../useRelation'
+import { type BaseForm, type BaseProblem, BLANK, dataOf, formOf, problemsOf } from './baseForm'
+
+const DRAFT = 'relation:base'
+const SEXES = [0, 1, 2] as const
+const CONTACTS = ['none', 'mutual'] as const
+
+/** What a member publishes about themselves, and who sees the contact. */
+function BaseInfoScreen() {
+  const { iid } = useRoute<'relation.baseInfo'>()
+  const { member } = useSession()
+  const pictures = usePictureUpload()
+  const store = useRelation(iid, undefined)
+  const [form] = useState(() => {
+    const device = openTenantStorage(iid)
+    return new DraftForm<BaseForm, BaseProblem>({
+      draft: {
+        read: () => device.read(DRAFT, isLike(BLANK)),
+        write: (draft) => void (draft ? device.write(DRAFT, draft) : device.remove(DRAFT)),
+      },
+      problemsOf,
+      save: (one) =>
+        callOnce('relation:base', saveRelation, (reqId) => ({
+          ...{ iid, reqId, part: 'base' as const, data: { ...dataOf(one) } },
+        })),
+    })
+  })
+  const base = store.relation?.profile.base
+  useEffect(() => {
+    if (base) form.begin(formOf(base))
+  }, [base, form])
+  const save = async () => {
+    try {
+      const outcome = await form.submit()
+      if (outcome === null) return
+      if (outcome !== 'saved') return scrollToField(`base-${outcome}`)
+      await member.refresh()
+      toast.success(text('saved'))
+      await back()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const shown = form.form
+  return (
+    <ScreenFrame
+      title={text('baseInfo')}
+      state={memberScreen(member, store.state)}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="base-save" kind="primary" stretch loading={form.busy} onPress={() => void save()}>
+            {text('save')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {shown && (
+        <View className={css.page}>
+          <FormSection>
+            <ImageUploader
+              id="base-head"
+              label={text('head')}
+              max={1}
+              value={shown.headImg ? [shown.headImg] : []}
+              onChange={([headImg = '']) => form.change({ headImg })}
+              choose={pictures.choose}
+              upload={pictures.upload}
+            />
+            <TextField
+              id="base-name"
+              kind="name"
+              label={text('name')}
+              placeholder={text('nameHint')}
+              required
+              maxLength={20}
+              value={shown.name}
+              onChange={(name) => form.change({ name })}
+              error={form.shows('name') ? text('nameWrong') : undefined}
+            />
+            <RadioField
+              id="base-sex"
+              label={text('sex')}
+              options={SEXES.map((value) => ({ value, text: text(`sex_${value}`) }))}
+              value={shown.sex}
+              onChange={(sex) => form.change({ sex })}
+            />
+            <DateField
+              id="base-birthday"
+              label={text('birthday')}
+              value={shown.birthday}
+              onChange={(birthday) => form.change({ birthday })}
+            />
+            <RegionField
+              id="base-region"
+              label={text('region')}
+              value={shown.region}
+              load={loadRegions}
+              onChange={(region) => form.change({ region })}
+            />
+            <TextField
+              id="base-industry"
+              label={text('industry')}
+              placeholder={text('industryHint')}
+              maxLength={20}
+              value={shown.industry}
+              onChange={(industry) => form.change({ industry })}
+            />
+            <TextField
+              id="base-tags"
+              label={text('tags')}
+              hint={text('tagsHint')}
+              maxLength={100}
+              value={shown.tags}
+              onChange={(tags) => form.change({ tags })}
+              error={form.shows('tags') ? text('tagsWrong') : undefined}
+            />
+          </FormSection>
+          <FormSection>
+            <TextField
+              id="base-wechat"
+              label={text('wechat')}
+              placeholder={text('wechatHint')}
+              maxLength={40}
+              value={shown.wechat}
+              onChange={(wechat) => form.change({ wechat })}
+            />
+            <RadioField
+              id="base-contact"
+              label={text('contact')}
+              options={CONTACTS.map((value) => ({ value, text: text(`contact_${value}`) }))}
+              value={shown.contact}
+              onChange={(contact) => form.change({ contact })}
+            />
+            <SwitchField
+              id="base-hidden"
+              label={text('hideMe')}
+              hint={text('hideMeHint')}
+              value={shown.hidden}
+              onChange={(hidden) => form.change({ hidden })}
+            />
+          </FormSection>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(BaseInfoScreen)

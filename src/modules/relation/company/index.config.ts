@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '公司经历', enablePullDownRefresh: true })

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '人脉', enablePullDownRefresh: true })

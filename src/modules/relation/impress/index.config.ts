@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '印象', enablePullDownRefresh: true })

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '点赞', enablePullDownRefresh: true })

@@ -1,0 +1,30 @@
+import { joinShop } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { callOnce } from '@/gateway/callOnce'
+import { onChange } from '@/gateway/changes'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { ApplyStore } from './ApplyStore'
+
+/** The member's application; loaded again when the screen is shown, because the fee is paid elsewhere. */
+export function useApply(iid: number): ApplyStore {
+  const { member } = useSession()
+  const [store] = useState(
+    () => new ApplyStore(() => callOnce('shops:join:read', joinShop, (reqId) => ({ iid, reqId, step: 0 }))),
+  )
+  useKnownMember(() => {
+    if (member.isMember) void store.load()
+  })
+  useScreenShow(() => {
+    if (member.isMember && store.join) void store.load()
+  })
+  useEffect(
+    () =>
+      onChange(joinShop, ({ step }, reply) => {
+        if (Number(step) > 0) store.take(reply)
+      }),
+    [store],
+  )
+  return store
+}

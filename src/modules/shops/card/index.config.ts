@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '名片',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

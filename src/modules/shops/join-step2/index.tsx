@@ -1,0 +1,172 @@
+import { joinShop, type ShopJoin } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { navigate, replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { Steps } from '@/ui/content/Steps'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { FormSection } from '@/ui/fields/FormSection'
+import { scrollToField } from '@/ui/fields/scrollToField'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { pressProps } from '@/ui/press/pressProps'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+import css from '../apply/apply.module.scss'
+import { text } from '../apply/messages'
+import { sentState } from '../apply/sentState'
+import { BLANK2, problems2, type Step2Form, type Step2Problem, step2Of } from '../apply/stepForms'
+import { useApply } from '../apply/useApply'
+
+const DRAFT = 'shops:join:2'
+const MOST_PHOTOS = 6
+const MOST_INTRO = 500
+
+/** The second step of an application: licence, photos and words; it submits. */
+function JoinStep2() {
+  const { iid } = useRoute<'shops.joinStep2'>()
+  const { member } = useSession()
+  const store = useApply(iid)
+  const open = usePictureUpload({ iid })
+  const secret = usePictureUpload({ iid, isPrivate: true })
+  const [form] = useState(() => {
+    const device = openTenantStorage(iid)
+    return new DraftForm<Step2Form, Step2Problem>({
+      draft: {
+        read: () => device.read(DRAFT, isLike(BLANK2)),
+        // The licence is private: its address expires and is not kept on the device.
+        write: (draft) => void (draft ? device.write(DRAFT, { ...draft, licence: '' }) : device.remove(DRAFT)),
+      },
+      problemsOf: problems2,
+      save: (one) =>
+        callOnce(`shops:join:2:${JSON.stringify(one)}`, joinShop, (reqId) => ({
+          ...{ iid, reqId, step: 2, ...(store.join ? { id: store.join.id } : {}), data: { ...one } },
+        })),
+    })
+  })
+  const { join } = store
+  useEffect(() => {
+    if (join?.status === 'draft') form.begin(step2Of(join))
+  }, [join, form])
+  const leave = (sent: ShopJoin | null) =>
+    sent?.status === 'unpaid' ? replace('pay.shopsJoin', { iid, id: sent.id }) : replace('shops.join', { iid })
+  const send = async () => {
+    try {
+      const outcome = await form.submit()
+      if (outcome === null) return
+      if (outcome === 'consent') return toast.error(text('consentFirst'))
+      if (outcome !== 'saved') return scrollToField(`join-${outcome}`)
+      toast.success(text('sent'))
+      await leave(store.join)
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const first: ScreenState = {
+    ...{ kind: 'empty', message: text('step1First'), actionText: text('step1') },
+    onAction: () => void replace('shops.joinStep1', { iid }),
+  }
+  const own =
+    join === null || store.state.kind !== 'ready' || join.status === 'draft'
+      ? store.state
+      : store.isOpen
+        ? first
+        : sentState(iid)
+  const shown = form.form
+  const wrong = (problem: Step2Problem, words: string) => (form.shows(problem) ? words : undefined)
+  return (
+    <ScreenFrame
+      title={text('step2')}
+      state={memberScreen(member, own)}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="join-send" kind="primary" stretch loading={form.busy} onPress={() => void send()}>
+            {text('submit')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {shown && (
+        <View className={css.page}>
+          <Steps items={[text('step1'), text('step2'), text('status_reviewing')]} current={1} />
+          <FormSection>
+            <TextField
+              id="join-creditCode"
+              label={text('credit')}
+              placeholder={text('creditHint')}
+              required
+              maxLength={24}
+              value={shown.creditCode}
+              onChange={(creditCode) => form.change({ creditCode })}
+              error={wrong('creditCode', text('creditWrong'))}
+            />
+            <ImageUploader
+              id="join-licence"
+              label={text('licence')}
+              hint={text('licenceHint')}
+              required
+              max={1}
+              value={shown.licence ? [shown.licence] : []}
+              onChange={([licence = '']) => form.change({ licence })}
+              choose={secret.choose}
+              upload={secret.upload}
+              error={wrong('licence', text('licenceWrong'))}
+            />
+            <ImageUploader
+              id="join-photos"
+              label={text('photos')}
+              hint={text('photosHint')}
+              required
+              max={MOST_PHOTOS}
+              value={shown.photos}
+              onChange={(photos) => form.change({ photos })}
+              choose={open.choose}
+              upload={open.upload}
+              error={wrong('photos', text('photosWrong'))}
+            />
+            <TextAreaField
+              id="join-intro"
+              label={text('intro')}
+              placeholder={text('introHint')}
+              limit={MOST_INTRO}
+              value={shown.intro}
+              onChange={(intro) => form.change({ intro })}
+              error={wrong('intro', text('introWrong'))}
+            />
+            <CheckboxField
+              id="join-consent"
+              label={text('consent') + text('agreement')}
+              value={shown.consent}
+              onChange={(consent) => form.change({ consent })}
+              error={wrong('consent', text('consentFirst'))}
+            >
+              <Text>{text('consent')}</Text>
+              <Text
+                className={css.link}
+                {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}
+              >
+                {text('agreement')}
+              </Text>
+            </CheckboxField>
+          </FormSection>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(JoinStep2)

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '商家入驻', enablePullDownRefresh: true })

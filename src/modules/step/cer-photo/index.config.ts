@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '照片证书', enablePullDownRefresh: true })

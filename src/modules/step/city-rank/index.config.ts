@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '城市排行', enablePullDownRefresh: true })

@@ -1,0 +1,98 @@
+import type { StepSummary, StepsRecorded } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import type { Outcome } from '@/platform/outcome'
+import type { RunData } from '@/platform/steps/types'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+/** Steps that are older than this are synchronised when the screen opens. */
+const FRESH_MS = 10 * 60_000
+
+interface Parts {
+  readonly fetch: () => Promise<StepSummary>
+  /** The figures of the last visit, which are shown until new ones have come. */
+  readonly kept: { readonly read: () => StepSummary | null; readonly write: (summary: StepSummary) => void }
+  /** True where the platform counts steps. */
+  readonly counted: boolean
+  /** Logs in anew, so that the server knows the key with which the platform encrypts. */
+  readonly logIn: () => Promise<unknown>
+  readonly read: () => Promise<Outcome<RunData>>
+  readonly send: (data: RunData) => Promise<StepsRecorded>
+  readonly now: () => number
+}
+
+export type SyncResult =
+  | { readonly kind: 'done'; readonly recorded: StepsRecorded }
+  | { readonly kind: 'denied' | 'failed' | 'busy' }
+
+/** A member's steps in a challenge. */
+export class StepCountStore {
+  summary: StepSummary | null
+  state: ScreenState
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    this.summary = parts.kept.read()
+    this.state = this.summary ? screenReady : screenLoading
+    makeAutoObservable<StepCountStore, 'parts'>(this, { parts: false, summary: observableRef, state: observableRef })
+  }
+
+  get isRunning(): boolean {
+    const now = this.parts.now()
+    const challenge = this.summary?.challenge
+    return challenge !== undefined && now >= challenge.startsAt && now < challenge.endsAt
+  }
+
+  /** Reads the figures; kept ones stay on the screen when that fails. */
+  async load(): Promise<void> {
+    try {
+      const summary = await this.parts.fetch()
+      runInAction(() => {
+        this.summary = summary
+        this.state = screenReady
+      })
+      this.parts.kept.write(summary)
+    } catch (error) {
+      runInAction(() => {
+        if (!this.summary) this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  /** Loads, and synchronises silently what is old. Whoever does not take part yet is not made to. */
+  async open(): Promise<void> {
+    await this.load()
+    const { summary, parts } = this
+    if (!summary?.joined || !parts.counted || !this.isRunning) return
+    if (parts.now() - summary.syncedAt >= FRESH_MS) await this.sync().catch(() => undefined)
+  }
+
+  /** Sends the platform's steps. Rejects with the gateway's message. */
+  async sync(): Promise<SyncResult> {
+    if (this.busy) return { kind: 'busy' }
+    this.busy = true
+    try {
+      const result = await this.attempt(true)
+      if (result.kind === 'done') await this.load()
+      return result
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  /** The key may have changed between the login and the reading: then both are done once more. */
+  private async attempt(again: boolean): Promise<SyncResult> {
+    await this.parts.logIn()
+    const data = await this.parts.read()
+    if (!data.ok) return { kind: data.reason === 'denied' ? 'denied' : 'failed' }
+    try {
+      return { kind: 'done', recorded: await this.parts.send(data.value) }
+    } catch (error) {
+      if (again && isGatewayError(error, 'STALE')) return await this.attempt(false)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '今日步数', enablePullDownRefresh: true })

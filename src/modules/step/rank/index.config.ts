@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '步数排行', enablePullDownRefresh: true })

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '队伍',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

@@ -1,0 +1,121 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { InviteSheet } from '@/domain/team/InviteSheet'
+import { text as teamText } from '@/domain/team/messages'
+import { TeamCard } from '@/domain/team/TeamCard'
+import { TeamSheet } from '@/domain/team/TeamSheet'
+import { useTeamMoves } from '@/flows/team/useTeamMoves'
+import { useTeams } from '@/flows/team/useTeams'
+import { errorText } from '@/locales/errorText'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { WindowedList } from '@/ui/list/WindowedList'
+import { ListState } from '@/ui/screen/ListState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import css from '../step.module.scss'
+import { withoutChallenge } from '../withoutChallenge'
+import { OneTeam } from './OneTeam'
+
+/** Height of a team with the gap below it, in px of a 375 design. */
+const ROW = 104
+
+/** The teams of a challenge, or with `teamId` one of them. */
+function Team() {
+  const { iid, query } = useRoute<'step.team'>()
+  const { id = '', teamId = '', code = '' } = query
+  if (id === '') return <ScreenFrame title={text('team')} state={withoutChallenge(iid)} />
+  // An invitation opens over the list; a team without a code is looked at.
+  if (teamId !== '' && code === '') return <OneTeam iid={iid} id={id} teamId={teamId} />
+  return <TeamSearch iid={iid} id={id} teamId={teamId} code={code} />
+}
+
+interface TeamSearchProps {
+  readonly iid: number
+  readonly id: string
+  readonly teamId: string
+  readonly code: string
+}
+
+const TeamSearch = observer(function TeamSearch({ iid, id, teamId, code }: TeamSearchProps) {
+  const { member } = useSession()
+  const { teams, form } = useTeams({ iid, scope: 'step', id, teamId, code })
+  const moves = useTeamMoves(teams)
+  const { own, list } = teams
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the visitor becomes a member
+  useEffect(() => {
+    void member
+      .ready()
+      .then(() => teams.load())
+      .then(() => teams.openInvitation())
+      .catch((error: unknown) => toast.error(errorText(error)))
+  }, [teams, member.isMember])
+  useScreenShow(() => void (list.state.kind === 'ready' && teams.load()))
+  const found = async () => {
+    if (await member.requireMember()) form.found()
+  }
+  return (
+    <ScreenFrame
+      title={text('team')}
+      onRefresh={() => teams.load()}
+      {...list.foot}
+      footer={
+        <ActionBar>
+          {own ? (
+            <AppButton
+              id="team-mine"
+              kind="primary"
+              stretch
+              onPress={() => void navigate('step.mineTeam', { iid, id })}
+            >
+              {text('seeMine')}
+            </AppButton>
+          ) : (
+            <AppButton id="team-found" kind="primary" stretch onPress={() => void found()}>
+              {teamText('teamFound')}
+            </AppButton>
+          )}
+        </ActionBar>
+      }
+    >
+      <View className={css.page}>
+        <SearchBox
+          id="team-search"
+          value={teams.search.word}
+          placeholder={teamText('teamSearch')}
+          onChange={(word) => teams.search.write(word)}
+          onSubmit={() => teams.search.submit()}
+        />
+        <ListState state={list.state}>
+          <WindowedList
+            rows={list.rows}
+            keyOf={(team) => team.id}
+            rowHeight={ROW}
+            className={css.list}
+            render={(team) => (
+              <TeamCard
+                team={team}
+                own={team.id === own?.id}
+                free={own === null}
+                busy={teams.moving === team.id}
+                onEnter={() => void moves.enter(team)}
+                onOpen={() => void navigate('step.team', { iid, id, teamId: team.id })}
+              />
+            )}
+          />
+        </ListState>
+      </View>
+      <TeamSheet form={form} />
+      <InviteSheet store={teams} onEnter={() => teams.invited?.team && void moves.enter(teams.invited.team)} />
+    </ScreenFrame>
+  )
+})
+
+export default observer(Team)

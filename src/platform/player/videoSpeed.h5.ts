@@ -1,0 +1,5 @@
+/** Sets the speed of a video on the page, by its id. */
+export function setVideoSpeed(id: string, speed: number): void {
+  const video = document.getElementById(id)
+  if (video instanceof HTMLVideoElement) video.playbackRate = speed
+}

@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
+import type { ReviewActs } from './ReviewQueueScreen'
+
+interface ReviewDecisionProps {
+  readonly id: string
+  /** The viewer's own request: said in place of the buttons, because somebody else decides it. */
+  readonly own: string | null
+  readonly pass: string
+  readonly refuse: string
+  readonly acts: ReviewActs
+  readonly noteClass: string | undefined
+  readonly className: string | undefined
+}
+
+/** The two buttons of a request. */
+export function ReviewDecision({ id, own, pass, refuse, acts, noteClass, className }: ReviewDecisionProps) {
+  if (own !== null) return <Text className={noteClass}>{own}</Text>
+  return (
+    <View className={className}>
+      <AppButton id={`refuse-${id}`} size="small" onPress={acts.refuse}>
+        {refuse}
+      </AppButton>
+      <AppButton id={`pass-${id}`} kind="primary" size="small" onPress={acts.pass}>
+        {pass}
+      </AppButton>
+    </View>
+  )
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { type Entry, type GameDraw, toIdCard18 } from '@quanzi/contract'
+import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
+import { freshCard } from '../support/freshCard'
+import { type Gateway, type Member, STAFF, TENANT } from '../support/Gateway'
+import { atCashier } from './orderOf'
+import { payNow } from './payNow'
+
+const OPEN = '21010'
+const DRAWN = '21011'
+const FINISHED = '21012'
+const NAME = '周远山'
+const password = 'quanzi123'
+
+/** The demo's entrants of the drawn event. */
+const ENTRANTS = [1, 4, 6, 8, 10, 12].map((n) => ({ mobile: `138000000${String(n).padStart(2, '0')}`, password }))
+
+const at = (screen: string, id: string, query = '') => `/app/game/${screen}/${id}?iid=${TENANT}${query}`
+const withId = (screen: string, id: string, query = '') => `/app/game/${screen}?iid=${TENANT}&id=${id}${query}`
+
+const entriesOf = async (member: Member, refId: string): Promise<readonly Entry[]> =>
+  (await member.ask<{ entries: readonly Entry[] }>('/v2/entry/get', { scope: 'game', refId })).entries
+
+/** One of the demo's entrants who has won the draw and not decided. */
+async function winner(gateway: Gateway): Promise<{ member: Member; entry: Entry }> {
+  for (const account of ENTRANTS) {
+    const member = await gateway.login(account)
+    const entry = (await entriesOf(member, DRAWN)).find(({ state }) => state === 'won')
+    if (entry) return { member, entry }
+  }
+  throw new Error('nobody has won')
+}
+
+export const games: readonly Journey[] = [
+  {
+    name: 'an event: the statement is signed before the entry, the place is paid, and the desk hands out the kit once',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(`/app/game/${TENANT}/list`)
+      await phone.tap(`#game-${OPEN}`)
+      await phone.at(`/app/game/${TENANT}/${OPEN}`)
+      await phone.tap('#game-next')
+      await phone.at('/app/game/statement')
+      await phone.see('#statement-text')
+      await phone.type('#statement-name', NAME)
+      const pad = await phone.see('#statement-pad')
+      await pad.scrollIntoViewIfNeeded()
+      const box = await pad.boundingBox()
+      assert.ok(box)
+      await phone.page.mouse.move(box.x + 30, box.y + 40)
+      await phone.page.mouse.down()
+      await phone.page.mouse.move(box.x + 160, box.y + 90, { steps: 6 })
+      await phone.page.mouse.up()
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#statement-sign')
+
+      await phone.at('/app/game/enroll')
+      await phone.tap(`#session-${OPEN}-s1`)
+      await phone.type('#entrant-1-name', NAME)
+      await phone.type('#entrant-1-mobile', '13912345678')
+      await phone.type('#entrant-1-idcard', freshCard())
+      await phone.tap('#answer-q-size-1')
+      await phone.type('#answer-q-emergency-name', '家人')
+      await phone.type('#answer-q-emergency-mobile', '13800000012')
+      await phone.tap('#game-submit')
+      await phone.at('/app/pay/game')
+      await phone.tap('#checkout-submit')
+      await atCashier(phone)
+      await payNow(phone)
+
+      const [entry] = await entriesOf(member, OPEN)
+      assert.equal(entry?.state, 'paid')
+      assert.match(entry?.bib ?? '', /^\d+$/)
+      await phone.open(at('checkIn', OPEN))
+      await phone.hear(`号码 ${entry?.bib}`)
+
+      const staff = await bench.phone(await bench.gateway.login(STAFF))
+      await staff.open(at('checkIn', OPEN))
+      await staff.tap('#tab-staff')
+      await staff.see('#desk-code')
+      await staff.type('#desk-ticket', entry?.ticketCode ?? '')
+      await staff.tap('#desk-hand-out')
+      await staff.hear(`${NAME} 已领取`)
+      await staff.type('#desk-ticket', entry?.ticketCode ?? '')
+      await staff.tap('#desk-hand-out')
+      await staff.hear(/已领取过/)
+      await phone.open(at('checkIn', OPEN))
+      await phone.see(`#collected-${entry?.id}`)
+    },
+  },
+  {
+    name: 'a team of an event: the captain starts it, the friend joins by the invitation, and both stand in its places',
+    async run(bench) {
+      const captain = await bench.phone(await bench.member())
+      await captain.open(withId('invite', OPEN))
+      await captain.type('#team-name-field', `风火轮${String(Date.now()).slice(-5)}`)
+      await captain.tap('#team-create')
+      const code = await captain.text('#team-code')
+      const friend = await bench.phone(await bench.member())
+      await friend.open(withId('invite', OPEN, `&code=${encodeURIComponent(code)}`))
+      await friend.hear('还差 3 人')
+      await friend.tap('#team-join')
+      await friend.see('#team-leave')
+      await captain.open(withId('invite', OPEN))
+      await captain.hear('还差 2 人')
+      const late = await bench.phone(await bench.member())
+      await late.open(withId('invite', OPEN, '&code=wrong-code'))
+      await late.hear('邀请已失效')
+      await late.see('#team-create')
+    },
+  },
+  {
+    name: 'a draw that anybody can check: the winner confirms, and the result has a bib',
+    async run(bench) {
+      const { member, entry } = await winner(bench.gateway)
+      const phone = await bench.phone(member)
+      await phone.open(at('joinresult', DRAWN))
+      await phone.tap('#tab-draw')
+      const draw = await bench.gateway.ask<GameDraw>('/v2/game/draw', { id: DRAWN, categoryId: `${DRAWN}-s1` })
+      assert.equal(draw.list.filter(({ won }) => won).length, draw.quota)
+      await phone.hear(draw.seed)
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#tab-mine')
+      await phone.tap(`#confirm-${entry.id}`)
+      await phone.page.locator(`#state-${entry.id}`, { hasText: '已确认' }).waitFor()
+      const now = (await entriesOf(member, DRAWN)).find(({ id }) => id === entry.id)
+      assert.equal(now?.state, 'confirmed')
+      assert.match(now?.bib ?? '', /^\d+$/)
+    },
+  },
+  {
+    name: 'results: found by name and the end of the ID number, listed with a bib to jump to, and certified for their owner',
+    async run(bench) {
+      const owner = await bench.phone(await bench.gateway.login({ mobile: '13800000001', password }))
+      await owner.open(at('resultinquiry', FINISHED))
+      await owner.tap('#tab-name')
+      await owner.type('#inquiry-name', '林小满')
+      await owner.type('#inquiry-tail', '0000')
+      await owner.tap('#inquiry-find')
+      await owner.hear('未查询到成绩')
+      await owner.type('#inquiry-tail', toIdCard18('110101900101100').slice(-4))
+      await owner.tap('#inquiry-find')
+      await owner.see('#inquiry-result')
+      await owner.tap('#inquiry-see')
+      await owner.at(`/app/game/result/${FINISHED}`)
+      await owner.tap('#certificate-issue')
+      await owner.see('#certificate img')
+
+      const reader = await bench.phone(await bench.member())
+      await reader.open(at('resultlist1', FINISHED))
+      await reader.type('#result-search', '1006')
+      await reader.page.keyboard.press('Enter')
+      await reader.tap(`#result-${FINISHED}-e5`)
+      await reader.at(`/app/game/result/${FINISHED}`)
+      await reader.tap('#result-share')
+      await reader.at(`/app/game/share1/${FINISHED}`)
+      await reader.tap('#game-cheer')
+      await reader.hear('今天已加油')
+      await reader.open(at('result', FINISHED, `&entryId=${FINISHED}-e7`))
+      await reader.hear('成绩未公开')
+    },
+  },
+]
