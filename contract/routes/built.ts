@@ -248,6 +248,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'game/result-list',
   'game/share',
   'index/latest',
+  'info/vip-welfare',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

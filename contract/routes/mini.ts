@@ -24,6 +24,8 @@ const PACKAGES: readonly (readonly [screens: RegExp, place: string])[] = [
   [/^(audio|pvideo|book)\//, 'listen/$1/'],
   [/^(sign|trajectory|route)\//, 'outdoors/$1/'],
   [/^(mate|sact)\//, 'clubs/$1/'],
+  // The same parts as account/vip.
+  [/^info\/(?=vip)/, 'account/'],
 ]
 
 /**

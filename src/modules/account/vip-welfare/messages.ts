@@ -1,0 +1,26 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '会员福利',
+    everyCard: '每张卡都有',
+    price: '¥{yuan} · {days}天',
+    ownCard: '我的卡',
+    nothingMore: '没有这张卡专享的福利',
+    buyFirst: '开通后领取',
+    gotCoupon: '优惠券已到账',
+    fold: '收起核销码',
+    records: '领取记录',
+  },
+  en: {
+    title: 'Member benefits',
+    everyCard: 'With every card',
+    price: '¥{yuan} · {days} days',
+    ownCard: 'My card',
+    nothingMore: 'Nothing with this card alone',
+    buyFirst: 'Buy a card to claim',
+    gotCoupon: 'The coupon is yours',
+    fold: 'Close the code',
+    records: 'Claims',
+  },
+})
