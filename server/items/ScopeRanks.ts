@@ -1,4 +1,5 @@
 import type { RANK_ROWS, RankBy, RankRow, ScopeName } from '@quanzi/contract'
+import type { Asker } from '../call/Asker'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import type { RankKey } from './rankScores'
@@ -15,8 +16,8 @@ export type RankFace = Pick<RankRow, 'name' | 'headImg' | 'markId'> & {
 export interface ScopeRanks {
   /** What is counted, and for whom. */
   readonly ranks: Readonly<Partial<Record<RankBy, readonly RankRows[]>>>
-  /** Refuses an item that the tenant does not have (NOTFOUND). */
-  requireRef(db: Db, ref: { readonly iid: number; readonly refId: string }): Promise<void>
+  /** Refuses an item that the tenant does not have, or does not show to the caller (NOTFOUND). */
+  requireRef(db: Db, ref: { readonly iid: number; readonly refId: string }, asker: Asker): Promise<void>
   /** Faces of rows of cities, projects and results by subject. */
   faces?(db: Db, key: RankKey, subjectIds: readonly string[]): Promise<ReadonlyMap<string, RankFace>>
   /** The caller's city, project or result. */

@@ -102,6 +102,8 @@ export interface OrderTypeRules {
   quote(ctx: Context, wish: OrderWish): Promise<Quote>
   /** Checks the whole wish and takes seats or stock by conditional updates, in the order's transaction. */
   reserve(db: Db, ctx: Context, wish: OrderWish, orderId: string): Promise<void>
+  /** Other tenants whose expired orders may still hold what is wanted: those that sell the same seats. */
+  heldBy?(db: Db, iid: number, keys: string): Promise<readonly number[]>
   /** Gives back what `reserve` took, for an order that was never paid. */
   release(db: Db, order: Order, at: number): Promise<void>
   /** Grants what was bought, in the payment's transaction. */

@@ -33,7 +33,9 @@ import { takeDiscounts } from './takeDiscounts'
 export async function placeOrder(ctx: Context, asked: CreateWish): Promise<OrderCreated> {
   const now = ctx.clock()
   // What expired orders hold becomes free, even before the job has run.
-  await moveDueOrders({ db: ctx.db, log: ctx.log }, now, { iid: ctx.iid, waiting: true })
+  const others = (await rulesOf(asked.orderType).heldBy?.(ctx.db, ctx.iid, asked.keys)) ?? []
+  for (const iid of new Set([ctx.iid, ...others]))
+    await moveDueOrders({ db: ctx.db, log: ctx.log }, now, { iid, waiting: true })
   return await withTransaction(ctx.db, async (db) => {
     // One order per person at a time, so that a double tap finds the first.
     await takeTurns(db, ctx.iid, `order ${ctx.me.user_id}`)

@@ -22,5 +22,5 @@ export interface ActTables {
     done_at: number | null
   }
   /** New activities whose followers by province were told. */
-  new_act_notice: { iid: number; item_id: string; at: number }
+  new_act_notice: { iid: number; item_id: string; at: number; told_to: Generated<number>; done: Generated<boolean> }
 }

@@ -80,6 +80,8 @@ export interface StayTables {
     state: 'pending' | 'live' | 'cancelled'
     /** Until when an unpaid order holds the nights; null when nothing is to be paid in time. */
     held_until: number | null
+    /** Percent that a cancellation returns at most, since the dates were changed; null before. */
+    share_cap: Generated<number | null>
     moved_at: number
   }
 }

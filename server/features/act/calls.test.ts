@@ -140,5 +140,20 @@ test('who follows a province is told of each new activity there once, in the nex
   await Promise.all([server.runJobs(), server.runJobs()])
   await server.runJobs()
   expect(await told()).toHaveLength(first + 1)
+  // A server that ended between two groups leaves the rest to the next one, which begins where it was.
+  await server.db.deleteFrom('chat_outbox').execute()
+  const reached = { iid, item_id: act.id, at, done: false }
+  for (const told_to of [ann.member.user_id, ann.member.user_id - 1]) {
+    await server.db.deleteFrom('new_act_notice').where('item_id', '=', act.id).execute()
+    await server.db
+      .insertInto('new_act_notice')
+      .values({ ...reached, told_to })
+      .execute()
+    await server.runJobs()
+    expect(await told()).toHaveLength(told_to === ann.member.user_id ? 0 : 1)
+  }
+  expect(
+    await server.db.selectFrom('new_act_notice').select('done').where('item_id', '=', act.id).executeTakeFirst(),
+  ).toEqual({ done: true })
   await follow(0)
 })

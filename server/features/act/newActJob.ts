@@ -11,6 +11,8 @@ const HOUR = 3_600_000
 /** How far back new activities are looked for, in case no server ran. */
 const BACK = 24 * HOUR
 const MOST_ITEMS = 200
+/** Followers of an activity are told in groups of so many, a group a transaction. */
+const MOST_TOLD = 200
 
 interface NewAct {
   readonly iid: number
@@ -31,21 +33,31 @@ export const newActJob: Job = {
       from content_index ci
       where ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published' and ci.province is not null
         and ci.published_at >= ${until - BACK} and ci.published_at < ${until}
-        and not exists (select 1 from new_act_notice n where n.iid = ci.iid and n.item_id = ci.id)
+        and not exists (select 1 from new_act_notice n where n.iid = ci.iid and n.item_id = ci.id and n.done)
       order by ci.published_at limit ${sql.lit(MOST_ITEMS)} ${acrossTenants('a job looks for what is new')}`.execute(db)
-    for (const act of rows) await withTransaction(db, (trx) => tellFollowers(trx, act, now))
+    for (const act of rows) {
+      let isMore = true
+      while (isMore) isMore = await withTransaction(db, (trx) => tellSome(trx, act, now))
+    }
   },
 }
 
-/** One message a follower and activity: whoever claims the activity tells them all. */
-async function tellFollowers(db: Db, { iid, id, province, author_id, title }: NewAct, at: number): Promise<void> {
-  const claimed = await db
+/** Tells the next followers, who are found once by the activity's row; false when nobody is left. */
+async function tellSome(db: Db, { iid, id, province, author_id, title }: NewAct, at: number): Promise<boolean> {
+  await db
     .insertInto('new_act_notice')
-    .values({ iid, item_id: id, at })
+    .values({ iid, item_id: id, at, done: false })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('item_id')
+    .execute()
+  const reached = await db
+    .selectFrom('new_act_notice')
+    .select('told_to')
+    .where('iid', '=', iid)
+    .where('item_id', '=', id)
+    .where('done', '=', false)
+    .forUpdate()
     .executeTakeFirst()
-  if (!claimed) return
+  if (!reached) return false
   const followers = await db
     .selectFrom('content_mark as k')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'k.iid').onRef('m.user_id', '=', 'k.user_id'))
@@ -55,7 +67,9 @@ async function tellFollowers(db: Db, { iid, id, province, author_id, title }: Ne
     .where('k.target_id', '=', provinceCode(province))
     .where('k.mark', '=', 'follow')
     .where('k.user_id', '<>', author_id)
+    .where('k.user_id', '>', reached.told_to)
     .orderBy('k.user_id')
+    .limit(MOST_TOLD)
     .execute()
   for (const { user_id } of followers)
     await tellMember(
@@ -63,4 +77,12 @@ async function tellFollowers(db: Db, { iid, id, province, author_id, title }: Ne
       { iid, clock: () => at },
       { userId: user_id, key: `newact:${id}`, text: `您关注的目的地「${province}」有新活动：「${title}」。` },
     )
+  const done = followers.length < MOST_TOLD
+  await db
+    .updateTable('new_act_notice')
+    .set({ told_to: followers.at(-1)?.user_id ?? reached.told_to, done })
+    .where('iid', '=', iid)
+    .where('item_id', '=', id)
+    .execute()
+  return !done
 }

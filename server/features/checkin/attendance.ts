@@ -21,6 +21,7 @@ export async function attendanceOf(
   const ofRef = sql`e.iid = ${iid} and e.scope = ${scope} and e.ref_id = ${refId} and not e.trial
     and e.state in ('live', 'used')${sessionId === undefined ? sql`` : sql` and e.session_id = ${sessionId}`}`
   const ofPlace = sql`select 1 from checkin c where c.iid = ${iid} and c.place_id = ${placeId ?? ''}
+    and c.scope = ${scope} and c.ref_id = ${refId}
     and c.result = 'ok' and c.undone_at is null${sessionId === undefined ? sql`` : sql` and c.session_id = ${sessionId}`}`
   const present =
     placeId === undefined ? sql`select 1 from entry e where ${ofRef} and e.present_at is not null` : ofPlace

@@ -7,6 +7,7 @@ import {
   listAttendees,
   listCheckinPlaces,
   listCheckins,
+  listRank,
   noteCheckin,
   ON_ATTENDANCE,
   saveCheckinPlace,
@@ -268,6 +269,38 @@ test('by position: within the radius and at most 50 metres of inaccuracy, else F
   await expect(at(240)).rejects.toMatchObject({ code: ERRORS.FAR.code, data: { why: 'far', metres: 240 } })
   await expect(at(260, 5000)).rejects.toMatchObject({ code: ERRORS.FAR.code, msg: '距离打卡点还有260米' })
   expect(await at(240, 5000)).toMatchObject({ first: true })
+})
+
+test('a refused attempt of a member that is sent again is in the log once', async () => {
+  const { entry } = await ticketOfToday()
+  const far = { ...REF, reqId: randomUUID(), method: 'gps', entryId: entry.id, lat: 1, lng: 1 } as const
+  for (let n = 0; n < 2; n++)
+    expect(await refusal(server.call(doCheckin, far, { as: member }))).toMatchObject({ why: 'far' })
+  expect((await log(staff, { result: 'refused' })).list).toHaveLength(1)
+})
+
+test('the places and ranks of a withdrawn activity are for who entered and for staff; another item’s place counts nobody', async () => {
+  const { ticket } = await ticketOfToday()
+  const { placeId } = await scan(ticket)
+  const foreign = await server.call(listAttendees, { iid: 1000, id: '9002', placeId }, { as: staff })
+  expect(foreign.totals.in).toBe(0)
+  await server.db
+    .updateTable('content')
+    .set({ status: 'draft' })
+    .where('iid', '=', REF.iid)
+    .where('id', '=', REF.refId)
+    .execute()
+  const rank = { ...REF, by: 'places', rows: 'person' } as const
+  for (const as of [staff, member]) {
+    expect((await server.call(listCheckinPlaces, REF, { as })).list).toHaveLength(1)
+    expect((await server.call(listRank, rank, { as })).list).toHaveLength(1)
+  }
+  for (const as of [undefined, await server.login()]) {
+    await expect(server.call(listCheckinPlaces, REF, as && { as })).rejects.toMatchObject({
+      code: ERRORS.NOTFOUND.code,
+    })
+    await expect(server.call(listRank, rank, as && { as })).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  }
 })
 
 test('somebody else’s entry is not one’s own', async () => {

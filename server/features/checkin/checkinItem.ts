@@ -1,7 +1,9 @@
+import type { Asker } from '../../call/Asker'
+import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import { type CheckinRef, ownCheckinsOf } from '../../items/OwnCheckins'
-import { moduleTypeOfScope, seatItemOf } from '../entries/public'
+import { isPublished, moduleTypeOfScope, seatItemOf } from '../entries/public'
 
 export type { CheckinRef } from '../../items/OwnCheckins'
 
@@ -29,6 +31,29 @@ export async function checkinItem(db: Db, { iid, scope, refId }: CheckinRef): Pr
   if (!row) throw new CallError('NOTFOUND')
   const { title, lat, lng, extra } = row
   return { title, lat, lng, address: [extra.city, extra.place].filter(Boolean).join(' ') }
+}
+
+/**
+ * NOTFOUND for an item that the tenant has withdrawn, except for staff who scan and for whoever entered: they have to
+ * find the way there.
+ */
+export async function requireShown(db: Db, { member }: Pick<Asker, 'member'>, ref: CheckinRef): Promise<void> {
+  const { iid, scope, refId } = ref
+  if (ownCheckinsOf(scope) || (await isPublished(db, { iid, itemId: refId }))) return
+  if (member && (await rightsOf(db, member)).includes('scan')) return
+  const own =
+    member &&
+    (await db
+      .selectFrom('entry')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('user_id', '=', member.user_id)
+      .where('scope', '=', scope)
+      .where('ref_id', '=', refId)
+      .where('state', '<>', 'cancelled')
+      .limit(1)
+      .executeTakeFirst())
+  if (!own) throw new CallError('NOTFOUND')
 }
 
 /** The sessions of an item; a resold trip has those of its supplier. */

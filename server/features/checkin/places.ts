@@ -7,7 +7,7 @@ import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
 import type { CheckinPlaceTable } from '../../db/schema/checkin'
 import { ownCheckinsOf } from '../../items/OwnCheckins'
-import { type CheckinItem, type CheckinRef, checkinItem } from './checkinItem'
+import { type CheckinItem, type CheckinRef, checkinItem, requireShown } from './checkinItem'
 import { placeCode } from './placeCode'
 import { placeHours } from './placeHours'
 
@@ -133,12 +133,15 @@ async function ownEntries(db: Db, ref: CheckinRef, userId: number): Promise<stri
 /** `/v2/checkin/places` for a caller; `secrets` only for staff who may see codes. */
 export async function placesFor(
   db: Db,
-  { iid, member, at }: Asker,
+  asker: Asker,
   wish: PlacesWish & Pick<CheckinRef, 'scope' | 'refId'>,
   secrets: Secrets | null,
 ): Promise<CheckinPlace[]> {
+  const { iid, member, at } = asker
   const ref = { iid, scope: wish.scope, refId: wish.refId }
-  const rows = (await placeRows(db, ref)).filter(
+  const all = await placeRows(db, ref)
+  await requireShown(db, asker, ref)
+  const rows = all.filter(
     (row) =>
       (wish.id === undefined || row.id === wish.id) && (wish.areaId === undefined || row.area_id === wish.areaId),
   )

@@ -70,14 +70,22 @@ export async function giveBack(
   at: number,
 ): Promise<void> {
   const { iid, keys: itemId, property: sessionId } = order
+  if (places > 0) {
+    const seats = await seatItemOf(db, { iid, itemId })
+    await db
+      .updateTable('act_session')
+      .set({ sold: sql`greatest(0, sold - ${places}::int)` })
+      .where('iid', '=', seats.home.iid)
+      .where('id', '=', sessionId)
+      .execute()
+    await offerSeats(db, { ...seats, sessionId, at })
+  }
+  // The count comes last, as in an order: two that took these locks in turns would wait for each other.
   await moveCount(db, { iid, module_type: moduleType, id: itemId }, -people)
-  if (places === 0) return
-  const seats = await seatItemOf(db, { iid, itemId })
-  await db
-    .updateTable('act_session')
-    .set({ sold: sql`greatest(0, sold - ${places}::int)` })
-    .where('iid', '=', seats.home.iid)
-    .where('id', '=', sessionId)
-    .execute()
-  await offerSeats(db, { ...seats, sessionId, at })
+}
+
+/** Locks the session of an order before its entries: who enters the same person anew holds it, and waits for the entry. */
+export async function lockSeats(db: Db, { iid, keys: itemId, property: sessionId }: Order): Promise<void> {
+  const { home } = await seatItemOf(db, { iid, itemId })
+  await lockSession(db, home.iid, sessionId)
 }

@@ -10,6 +10,7 @@ import { teamById } from '../teams/public'
 import { endEntries } from './endEntries'
 import { issueTicket } from './gameTickets'
 import { asEntry, type EntryRow } from './queries'
+import { lockSession } from './waitlistOffers'
 
 interface Decided {
   readonly state: Entry['state']
@@ -34,6 +35,7 @@ export async function decideEntry(
     if (!(await mayDecide(db, named, me.user_id))) throw new CallError('DENIED')
     const at = ctx.clock()
     const orders = await lockOrders(db, named, at)
+    await lockSession(db, iid, named.session_id)
     const rows = await lockGroup(db, named)
     const row = rows.find((one) => one.id === id) ?? named
     if (row.state !== 'won') return alreadyDecided(row, accept)

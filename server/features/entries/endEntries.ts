@@ -29,7 +29,6 @@ export async function endEntries(
       rows.map(({ id }) => id),
     )
     .execute()
-  await moveCount(db, { iid, module_type: MODULE_TYPE.game, id: itemId }, -rows.length)
   const places = rows.reduce((sum, { takes }) => sum + takes, 0)
   await db
     .updateTable('act_session')
@@ -38,4 +37,5 @@ export async function endEntries(
     .where('id', '=', sessionId)
     .execute()
   await offerSeats(db, { ...(await seatItemOf(db, { iid, itemId })), sessionId, at })
+  await moveCount(db, { iid, module_type: MODULE_TYPE.game, id: itemId }, -rows.length)
 }

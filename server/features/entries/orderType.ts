@@ -9,7 +9,7 @@ import { eventPlace } from '../../trade/eventPlace'
 import type { Chain, Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkAges, checkEntrants, enter } from './activityEntrants'
-import { type Freed, giveBack, hasSeats, takeSeats } from './activitySeats'
+import { type Freed, giveBack, hasSeats, lockSeats, takeSeats } from './activitySeats'
 import {
   type Category,
   checkDrawnNumber,
@@ -128,7 +128,9 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
   async stands(db, order) {
     return kind.scope !== 'game' || !(await isDrawnSince(db, order))
   },
+  heldBy: async (db, iid, itemId) => (await seatItemOf(db, { iid, itemId })).sellers.map((seller) => seller.iid),
   async release(db, order, at) {
+    await lockSeats(db, order)
     const gone = await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
@@ -161,6 +163,7 @@ const seatOrders = (kind: SeatKind): OrderTypeRules => ({
     }
   },
   async revoke(db, order, chain, at) {
+    await lockSeats(db, order)
     const own = entriesOfChain(db, order, chain).select('id').where('state', 'in', ['live', 'entered', 'won'])
     const gone = await db
       .updateTable('entry')

@@ -9,10 +9,21 @@ import {
   updateOrderStatus,
   useOrderCode,
 } from '@quanzi/contract'
+import {
+  InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  SelectQueryNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely'
+import { withTransaction } from '../../db/withTransaction'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { closeUnpaid } from '../../trade/closeUnpaid'
+import { openOrder } from '../../trade/openOrder'
 
 const iid = 1000
 const DAY = 86_400_000
@@ -146,4 +157,31 @@ test('seats are not sold twice, an expired order holds none, and another type do
   await order(wish, [traveller])
   await expect(order({ ...TRIP, orderType: 1 }, [traveller])).rejects.toMatchObject({ code: 1000004 })
   await expect(order({ ...TRIP, orderType: 21 }, [traveller])).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('an order that ends locks its session first, its entries next and its count last, as an order that begins', async () => {
+  const { gid } = await order(TRIP, [traveller])
+  const locked: string[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const tables: (OperationNode | undefined)[] = []
+      if (UpdateQueryNode.is(node)) tables.push(node.table)
+      if (InsertQueryNode.is(node)) tables.push(node.into)
+      if (SelectQueryNode.is(node) && node.endModifiers) tables.push(...(node.from?.froms ?? []))
+      for (const table of tables) if (table && TableNode.is(table)) locked.push(table.table.identifier.name)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  await withTransaction(server.db.withPlugin(plugin), async (db) => {
+    const open = await openOrder(db, { iid, id: gid }, server.time.now)
+    if (open) await closeUnpaid(db, open.order, ORDER_STATUS.cancelled, { actor: 'buyer', means: 'update', at: now })
+  })
+  const rows = locked.filter((table) => ['orders', 'act_session', 'entry', 'content_counts'].includes(table))
+  expect(rows.filter((table, n) => rows.indexOf(table) === n)).toEqual([
+    'orders',
+    'act_session',
+    'entry',
+    'content_counts',
+  ])
 })

@@ -175,6 +175,11 @@ test('two tenants do not sell the last seat of a departure twice, and an unpaid 
   server.time.now += 31 * 60_000
   expect(await reads(iid, RESOLD, of)).toMatchObject({ state: 'open', left: 1 })
   expect(await reads(SOURCE.iid, SOURCE.id, of)).toMatchObject({ state: 'open', left: 1 })
+  // The other tenant's order ran out, and no job has said so: its seat is free all the same.
+  const other = both[0].status === 'fulfilled' ? cid : ann
+  await order(other, other === cid ? direct : wish(RESOLD, of, `${RESOLD}-t1`, 1))
+  expect((await session(of)).sold).toBe(1)
+  server.time.now += 31 * 60_000
   await server.runJobs()
   expect((await session(of)).sold).toBe(0)
 })

@@ -14,7 +14,7 @@ export const rank: Handlers<typeof rankCalls> = {
     const allowed = rules.ranks[by]
     if (!allowed) throw paramError('by')
     if (!allowed.includes(rows)) throw paramError('rows')
-    await rules.requireRef(ctx.db, { iid: ctx.iid, refId })
+    await rules.requireRef(ctx.db, { iid: ctx.iid, refId }, askerOf(ctx))
     const part = rankPart(wish)
     return await rankOf(ctx, askerOf(ctx), { scope, refId, by, rows, period, part, queryKey, pageNo, pageSize })
   },

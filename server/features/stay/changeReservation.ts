@@ -17,6 +17,7 @@ import { withTransaction } from '../../db/withTransaction'
 import type { Chain, Order } from '../../trade/OrderTypeRules'
 import { openOrder } from '../../trade/openOrder'
 import { timedChain } from '../../trade/timedOrder'
+import { cappedShare } from './cappedShare'
 import { moveNights, nightsOf } from './nights'
 import { datesOf, ladderOf } from './orderType'
 import { asReservations, canChange } from './reservations'
@@ -35,12 +36,14 @@ export async function changeReservation(ctx: Context, wish: ChangeWish): Promise
   const { iid, me } = ctx
   const at = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
+    await freeLapsed(db, iid, wish, at)
     const open = await openOrder(db, { iid, id: wish.orderId }, at)
     const row = await reservationOf(db, iid, wish.orderId)
     if (!open || !row) throw new CallError('NOTFOUND')
     const { order, chains } = open
     if (order.user_id !== me.user_id) throw new CallError('DENIED')
-    const before = cancelBefore(await ladderOf(db, order), row.starts_at)
+    const ladder = await ladderOf(db, order)
+    const before = cancelBefore(ladder, row.starts_at)
     const isPaid = row.state === 'live' && order.status === ORDER_STATUS.paid
     if (!isPaid) throw new CallError('ORDERSTATE')
     if (!canChange('paid', order, row, before, at)) throw new CallError('CLOSED', { detail: REASONS.cancelOver })
@@ -60,6 +63,7 @@ export async function changeReservation(ctx: Context, wish: ChangeWish): Promise
       .updateTable('reservation')
       .set({ date_in: to.in, date_out: to.out, starts_at: startsAt, ends_at: endsAt, moved_at: at })
       .set({ guests, guest_num: Math.max(guests.length, row.guest_num) })
+      .$if(stayProperty(from) !== stayProperty(to), (q) => q.set({ share_cap: cappedShare(ladder, row, at) }))
       .where('iid', '=', iid)
       .where('id', '=', row.id)
       .where('state', '=', 'live')
@@ -69,6 +73,22 @@ export async function changeReservation(ctx: Context, wish: ChangeWish): Promise
     if (!shown) throw new CallError('ORDERSTATE')
     return shown
   })
+}
+
+/** Closes the expired orders that still hold wanted nights, even before the job has. Their locks come before the own. */
+async function freeLapsed(db: Db, iid: number, { orderId, ...to }: ChangeWish, at: number): Promise<void> {
+  const lapsed = await db
+    .selectFrom('reservation as r')
+    .innerJoin('reservation as own', (on) => on.onRef('own.iid', '=', 'r.iid').onRef('own.room_id', '=', 'r.room_id'))
+    .select('r.order_id')
+    .where('r.iid', '=', iid)
+    .where('own.order_id', '=', orderId)
+    .where('r.held_until', '<=', at)
+    .where('r.date_in', '<', to.out)
+    .where('r.date_out', '>', to.in)
+    .orderBy('r.order_id')
+    .execute()
+  for (const { order_id: id } of lapsed) await openOrder(db, { iid, id }, at)
 }
 
 const reservationOf = (db: Db, iid: number, orderId: string) =>

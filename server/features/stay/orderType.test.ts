@@ -229,6 +229,23 @@ test('a stay moves to other dates of the same price; its nights follow, those of
   await expect(change(2, 3)).rejects.toMatchObject({ code: 1000005 })
 })
 
+test('other dates do not raise what a cancellation returns, and an order that ran out holds none of them', async () => {
+  const gid = await bought()
+  await book({ from: 5, num: 2, as: await server.login() })
+  const starts = (await server.call(getOrder, { iid, orderId: gid }, { as: ann })).event?.startsAt ?? 0
+  server.time.now = starts - 30 * 3_600_000
+  const moved = await server.call(
+    changeReservation,
+    { iid, reqId: randomUUID(), orderId: gid, ...dates(5, 1) },
+    { as: ann },
+  )
+  expect(moved).toMatchObject({ in: addDays(first, 5), refund: { share: 50, amount: 5_000 } })
+  expect(await sold()).toEqual([0, 0, 0, 0, 0, 1])
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: refundRequested, remark: '行程有变' }, { as: ann })
+  const refund = await server.db.selectFrom('refund').select('amount').where('order_id', '=', gid).executeTakeFirst()
+  expect(refund?.amount).toBe(5_000)
+})
+
 test('the desk uses the code once; the stay is then past, and its dates no longer move', async () => {
   const gid = await bought()
   const { code } = await only()

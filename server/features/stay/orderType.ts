@@ -2,7 +2,6 @@ import {
   build,
   firstStayDay,
   isMobile,
-  ladderShare,
   MOST_NIGHTS,
   MOST_ROOMS,
   nightCount,
@@ -22,6 +21,7 @@ import type { Db } from '../../db/schema'
 import type { StayTables } from '../../db/schema/stays'
 import { freshCode } from '../../trade/freshCode'
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
+import { cappedShare } from './cappedShare'
 import { giveNights, takeNights } from './nights'
 import { staySource } from './staySource'
 import { findTarget, quoteStay, type StayTarget, startsOn, targetOf } from './stayTarget'
@@ -92,7 +92,10 @@ export const stayOrders: OrderTypeRules = {
       .where('used_at', 'is', null)
       .execute()
   },
-  refundShare: async (db, order, at) => ladderShare(await ladderOf(db, order), order.starts_at ?? 0, at),
+  async refundShare(db, order, at) {
+    const cap = await capOf(db, order)
+    return cappedShare(await ladderOf(db, order), { starts_at: order.starts_at ?? 0, share_cap: cap }, at)
+  },
   target: ({ iid, lines }) => build('campsite.detail', { iid, campsiteId: lines[0]?.key ?? '' }),
 }
 
@@ -112,6 +115,16 @@ async function cancel(db: Db, order: Order, state: Reserved['state'], at: number
   const { iid, room_id: roomId, rooms, date_in, date_out } = gone
   await giveNights(db, { iid, roomId, rooms }, stayNights({ in: date_in, out: date_out }))
 }
+
+const capOf = async (db: Db, { iid, id }: Pick<Order, 'iid' | 'id'>): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('reservation')
+      .select('share_cap')
+      .where('iid', '=', iid)
+      .where('order_id', '=', id)
+      .executeTakeFirst()
+  )?.share_cap ?? null
 
 /** The ladder of what was booked, also when it is not on sale any more: the room's, or else the campsite's. */
 export async function ladderOf(db: Db, { iid, id }: Pick<Order, 'iid' | 'id'>) {

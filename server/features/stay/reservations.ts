@@ -1,7 +1,6 @@
 import {
   allowedMoves,
   cancelBefore,
-  ladderShare,
   ORDER_STATUS,
   ORDER_TYPE,
   type RefundStep,
@@ -20,6 +19,7 @@ import type { Chain, Order } from '../../trade/OrderTypeRules'
 import { refundAmount } from '../../trade/refundChain'
 import { seenOrder } from '../../trade/seenOrder'
 import { timedChain } from '../../trade/timedOrder'
+import { cappedShare } from './cappedShare'
 
 type Row = Selectable<StayTables['reservation']>
 
@@ -182,7 +182,10 @@ function asReservation(
     code: state === 'paid' || state === 'used' ? (row.code ?? '') : '',
     payable: order.payable,
     cancelBefore: before,
-    refund: state === 'paid' && order.order_type === ORDER_TYPE.stay ? refundNow(order, chains, ladder, at) : null,
+    refund:
+      state === 'paid' && order.order_type === ORDER_TYPE.stay
+        ? refundNow(order, chains, cappedShare(ladder, row, at))
+        : null,
     expireAt: state === 'unpaid' ? order.expire_at : null,
     balanceBefore: state === 'deposit' ? balanceTo : null,
     canChange: canChange(state, order, row, before, at),
@@ -213,8 +216,7 @@ function stateOf({ state }: Row, { status, order_type, property2 }: Order): Rese
 }
 
 /** What a cancellation returns now: as the refund itself reckons it. */
-function refundNow(order: Order, chains: readonly Chain[], ladder: readonly RefundStep[], at: number) {
-  const share = ladderShare(ladder, order.starts_at ?? 0, at)
+function refundNow(order: Order, chains: readonly Chain[], share: number | null) {
   const asked = chains.filter((chain) =>
     allowedMoves(timedChain(order, chain), 'buyer').some(({ to }) => to === ORDER_STATUS.refundRequested),
   )
