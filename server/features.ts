@@ -185,11 +185,12 @@ import { sellerOrders } from './features/sellerOrders/calls'
 import { share } from './features/share/calls'
 import { statisticTies } from './features/share/memberTies'
 import { shops } from './features/shops/calls'
+import { shopDetailParts } from './features/shops/detailPart'
 import { isShopOwner } from './features/shops/isShopOwner'
 import { shopTies } from './features/shops/memberTies'
 import { shopOrders } from './features/shops/orderType'
 import { shopReviews } from './features/shops/review'
-import { plantApplications } from './features/shops/seed'
+import { plantApplications, plantShops } from './features/shops/seed'
 import { sign } from './features/sign/calls'
 import { signTies } from './features/sign/memberTies'
 import { signCertificates, signCheckins, signRanks } from './features/sign/rules'
@@ -230,6 +231,7 @@ import { isVipMember, vip } from './features/vip/calls'
 import { claimJob } from './features/vip/claims'
 import { vipTies } from './features/vip/memberTies'
 import { vipOrders } from './features/vip/orderType'
+import { volunteerReviews } from './features/vip/review'
 import { plantVip } from './features/vip/seed'
 import { claimDemoBenefits } from './features/vip/seedClaims'
 import { surchargeOrders } from './features/vip/surcharge'
@@ -349,6 +351,7 @@ const REVIEW_KINDS: ReviewKinds = {
   registration: registrationReviews,
   auth: authReviews,
   shop: shopReviews,
+  volunteer: volunteerReviews,
   needform: needformReviews,
   step: stepReviews,
   cfRefund: cfRefundReviews,
@@ -427,6 +430,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
 const DETAIL_PARTS: Readonly<Record<number, DetailPart>> = {
   ...paidDetailParts,
   ...routeDetailParts,
+  ...shopDetailParts,
 }
 
 useDetailParts(DETAIL_PARTS)
@@ -478,6 +482,7 @@ export const PLANTERS: readonly Planter[] = [
   plantPlanned,
   plantCrowdfunding,
   plantApplications,
+  plantShops,
   plantProfiles,
   plantCheckins,
   plantSteps,

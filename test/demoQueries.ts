@@ -113,6 +113,8 @@ export const DEMO_QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<st
   // Of the member of staff who walks.
   'relation.addCompany': { id: '2' },
   'relation.praise': { rid: '2004' },
+  'shops.media': { id: '23701' },
+  'shops.detail': { id: '23701' },
   'shops.card': { id: 'demo1000x3' },
   'shops.cardNew': { id: 'demo1000x5' },
   // The own card of the member of staff who walks.

@@ -37,7 +37,10 @@ export const consentInfo = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Sends a message, a question, a report or an appeal. Visitors can send contact requests with a phone number. Ours. */
+/**
+ * Sends a message, a question, a report, an appeal, or a request to join the volunteers' roll with name and number.
+ * Visitors can send contact requests with a phone number. Ours.
+ */
 export const sendFeedback = /*#__PURE__*/ defineCall({
   uri: '/v2/info/feedback',
   params: v.object({

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Id as RowId } from '../entities/page'
-import { CARD_PARTS, type ShopJoin } from '../entities/shop'
+import { CARD_PARTS, type ShopJoin, type ShopMedia } from '../entities/shop'
+import { SHOP_MEDIA } from '../rules/shops'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, JsonObject, maybe, ReqId } from './fields'
+import { Code, Id, Iid, JsonObject, JsonOf, ListOf, maybe, Raw, ReqId } from './fields'
 
 /**
  * Writes one part of the caller's business card; the first part, `edit`, makes it. STALE when `version` is not that of
@@ -45,5 +46,28 @@ export const joinShop = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
+const MOST_MEDIA = SHOP_MEDIA.images + SHOP_MEDIA.videos
+
+/**
+ * The album of a partner shop. Its owner adds own uploads (the same one once), removes some and orders them; others
+ * only read it. LIMIT for the 31st picture and the 7th video. Ours.
+ */
+export const shopMedia = /*#__PURE__*/ defineCall({
+  uri: '/v2/shops/media',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    shopId: Id,
+    add: maybe(JsonOf(v.pipe(v.array(v.object({ url: Raw(500), poster: maybe(Raw(500)) })), v.maxLength(MOST_MEDIA)))),
+    removeIds: maybe(ListOf(Id, MOST_MEDIA)),
+    /** The ids in their new order; those that are not named come after them. */
+    order: maybe(ListOf(Id, MOST_MEDIA)),
+  }),
+  reply: reply<{ readonly list: readonly ShopMedia[] }>(),
+  access: 'public',
+  errors: ['NOTFOUND', 'LIMIT'],
+  source: 'screens-content §5b',
+})
+
 /** Calls of partner shops and business cards. */
-export const shopsCalls = { saveCard, joinShop }
+export const shopsCalls = { saveCard, joinShop, shopMedia }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '../entities/page'
-import type { VipBenefit, VipCard, VipProfile, VipRecord, VipTake } from '../entities/vip'
+import type { VipBenefit, VipCard, VipProfile, VipRecord, VipTake, VolunteerState } from '../entities/vip'
 import { defineCall, reply } from './define'
 import { Id, Iid, identity, JsonObject, maybe, PageNo, PageSize, Raw, ReqId, Status, Text } from './fields'
 
@@ -90,6 +90,16 @@ export const useVipRecord = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
+/** The caller's card as a volunteer, and the latest request to join the roll. Ours. */
+export const getVolunteer = /*#__PURE__*/ defineCall({
+  uri: '/v2/vip/volunteer/get',
+  params: v.object({ iid: Iid }),
+  reply: reply<VolunteerState>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-content §4',
+})
+
 /** VIP calls. */
 export const vipCalls = {
   getVipProfile,
@@ -98,4 +108,5 @@ export const vipCalls = {
   listVipBenefits,
   listVipRecords,
   useVipRecord,
+  getVolunteer,
 }

@@ -4,7 +4,7 @@ import type { GameFacts } from './game'
 import type { Id, Page } from './page'
 import type { Person } from './person'
 import type { OwnDeposit, PlannedParts } from './planned'
-import type { BusinessCard } from './shop'
+import type { BusinessCard, ShopFacts, ShopHours } from './shop'
 import type { StayFacts, StayPackage, StayRoom } from './stay'
 
 /** Counters of an item. */
@@ -92,6 +92,9 @@ export interface ItemExtra {
   readonly reserved?: boolean
   /** True when a post's picture is the still of its video. */
   readonly isVideo?: boolean
+  /** Of a partner shop: when it is open, and its first offer. */
+  readonly hours?: readonly ShopHours[]
+  readonly offer?: string
 }
 
 /** Where a reader has stopped: a part of the whole, and seconds in it (for a chapter characters). */
@@ -271,6 +274,7 @@ export interface ContentDetail extends ItemSummary {
   /** Of a game. */
   readonly game?: GameFacts
   readonly card?: BusinessCard
+  readonly shop?: ShopFacts
 }
 
 /** What a trip consists of. */

@@ -1,4 +1,5 @@
 import type { Id } from './page'
+import type { RoomGoods } from './paid'
 
 /** Who may call the number on a card, besides its owner. */
 export type PhoneChoice = 'none' | 'mutual' | 'all'
@@ -106,4 +107,38 @@ export interface ShopJoin {
   readonly benefits: readonly string[]
   /** When it was last moved on, in ms; 0 without an application. */
   readonly at: number
+}
+
+/** When a shop is open on some days of the week, Shanghai time; 0 is Sunday. */
+export interface ShopHours {
+  readonly days: readonly number[]
+  /** HH:MM; an end before the beginning is on the next day. */
+  readonly from: string
+  readonly to: string
+}
+
+/** What a partner shop gives to members. */
+export interface ShopOffer {
+  readonly title: string
+  readonly desc: string
+}
+
+/** A picture or video of a shop's album (`/v2/shops/media`). */
+export interface ShopMedia {
+  readonly id: Id
+  readonly kind: 'image' | 'video'
+  readonly url: string
+  /** A still of a video. */
+  readonly poster?: string
+}
+
+/** A partner shop in `/v2/content/get` 237. */
+export interface ShopFacts {
+  readonly hours: readonly ShopHours[]
+  readonly phone: string
+  readonly address: string
+  readonly offers: readonly ShopOffer[]
+  readonly goods: readonly RoomGoods[]
+  /** The album, in the owner's order. */
+  readonly media: readonly ShopMedia[]
 }

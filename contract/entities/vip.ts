@@ -87,3 +87,25 @@ export interface VipRecord {
   /** The member's nickname, for staff only. */
   readonly member: string
 }
+
+/** The caller as a volunteer (`/v2/vip/volunteer/get`). */
+export interface VolunteerState {
+  /** The privilege card; null without one. */
+  readonly card: { readonly no: string; readonly name: string } | null
+  /** The latest request to join the roll; null without one. */
+  readonly request: {
+    readonly state: 'open' | 'passed' | 'closed'
+    readonly at: number
+    /** Why it was refused. */
+    readonly note: string
+  } | null
+}
+
+/** A volunteer's request, for staff (`/v2/staff/queue`). */
+export interface VolunteerReview {
+  readonly name: string
+  readonly phone: string
+  readonly content: string
+  /** It is the viewer's own, which others decide. */
+  readonly own: boolean
+}

@@ -16,11 +16,19 @@ test.each([
   [build('mate.detail', { iid: 1000, id: '9' }), 10, '9'],
   [build('game.detail', { iid: 1000, id: '9' }), 21, '9'],
   [build('campsite.detail', { iid: 1000, campsiteId: '20001' }), 20, '20001'],
+  [build('shops.detail', { iid: 1000, id: '23701' }), 237, '23701'],
   [build('bnb.detail', { iid: 1000, bnbId: '20101' }), 20, '20101'],
 ])('%s shows %i %s', (path, moduleType, id) => {
   expect(itemAt(path)).toEqual({ moduleType, id })
 })
 
-test.each(['/app/act/1000', '/app/index/1000', '/app/order/detail?gid=5', '/'])('%s shows no item', (path) => {
+test.each([
+  '/app/shops/detail?iid=1000',
+  '/app/shops/card?id=5',
+  '/app/act/1000',
+  '/app/index/1000',
+  '/app/order/detail?gid=5',
+  '/',
+])('%s shows no item', (path) => {
   expect(itemAt(path)).toBeNull()
 })

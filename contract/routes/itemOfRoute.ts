@@ -16,11 +16,19 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
   book: MODULE_TYPE.chapter,
 }
 
+/** The routes whose item is named by the query. */
+const BY_QUERY: Readonly<Record<string, number>> = {
+  'shops.detail': MODULE_TYPE.shop,
+  'shops.media': MODULE_TYPE.shop,
+}
+
 /**
  * The item of an address that shows it or invites to it; null for a list, a page or a form (screens-content §1
  * Share link).
  */
-export function itemOfRoute({ name, params }: ResolvedRoute): RouteItem | null {
+export function itemOfRoute({ name, params, query }: ResolvedRoute): RouteItem | null {
+  const byQuery = BY_QUERY[name]
+  if (byQuery) return query.id ? { moduleType: byQuery, id: query.id } : null
   const { id = null, bnbId = id, campsiteId = bnbId, goodsId = campsiteId } = params as Partial<Record<string, string>>
   const [group = ''] = name.split('.')
   const moduleType = OTHER_NAMES[group] ?? MODULE_TYPE[group as keyof typeof MODULE_TYPE]

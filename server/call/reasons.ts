@@ -35,6 +35,8 @@ export const REASONS = {
   licence: { zh: '请上传营业执照', en: 'please upload the licence' },
   shopPhotos: { zh: '请上传1-6张店铺照片', en: 'please upload 1 to 6 photos of the shop' },
   shopIntro: { zh: '简介为10-500个字', en: 'the introduction has 10 to 500 characters' },
+  shopImages: { zh: '最多30张图片', en: 'at most 30 pictures' },
+  shopVideos: { zh: '最多6个视频', en: 'at most 6 videos' },
   consentJoin: { zh: '请先勾选协议', en: 'please accept the agreement first' },
   fillIn: { zh: '请填写完整', en: 'must be filled in' },
   invitationOver: { zh: '邀请已失效', en: 'the invitation is no longer valid' },

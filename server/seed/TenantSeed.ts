@@ -40,6 +40,13 @@ export interface TenantSeed {
   readonly inviteGifts?: readonly InviteGiftSeed[]
   /** The roll of volunteers. */
   readonly volunteers?: readonly { readonly name: string; readonly phone: string }[]
+  /** Requests to join the roll. */
+  readonly volunteerWishes?: readonly {
+    readonly by: number
+    readonly name: string
+    readonly phone: string
+    readonly content: string
+  }[]
   readonly experts?: readonly ExpertSeed[]
   readonly packs?: readonly PackSeed[]
   readonly cards?: readonly CardSeed[]
@@ -178,12 +185,15 @@ export interface PlannedSeed {
   }[]
 }
 
-/** The application of a shop whose fee is due. */
+/** The application of a shop whose fee is due, or that waits for staff. */
 export interface ApplicationSeed {
   readonly id: string
   readonly by: number
   /** Fen. */
   readonly fee: number
+  /** Paid for, or free: staff decide. */
+  readonly reviewing?: true
+  readonly typeId?: string
   readonly name: string
   readonly contact: string
   readonly phone: string
@@ -423,6 +433,13 @@ export interface ItemSeed {
   readonly detail?: StoredDetail
   readonly act?: ActSeed
   readonly stay?: StaySeed
+  /** Of a partner shop: how to reach it, and the clips of its album. */
+  readonly partner?: {
+    readonly phone: string
+    readonly region: string
+    readonly address: string
+    readonly videos: readonly string[]
+  }
   /** Indexes of people who joined a club or campaign, or took part. */
   readonly joined?: readonly number[]
   /** Chapters, tracks or episodes, in order. */

@@ -64,6 +64,32 @@ test('the migration of kept store answers masks whole numbers, and leaves answer
   await opened.close()
 })
 
+test('the migration of albums gives open shops their photos in order, and leaves each person one open volunteer’s request', async () => {
+  const opened = await openEmptyDatabase()
+  const run = async (name: string) => {
+    await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
+  }
+  await run('002_site.sql')
+  await sql
+    .raw(`create table shop (iid integer, id text, status text, at bigint, primary key (iid, id));
+    create table content (iid integer, id text, imgs text[]);
+    insert into shop values (1, 's', 'open', 5), (1, 'gone', 'closed', 5);
+    insert into content values (1, 's', '{b,a,b}'), (1, 'gone', '{c}');
+    insert into feedback (iid, user_id, kind, content, no, at) values
+      (1, 7, 'volunteer', 'x', '1', 1), (1, 7, 'volunteer', 'x', '2', 2), (1, 7, 'help', 'x', '3', 3)`)
+    .execute(opened.db)
+  await run('460_shop_media.sql')
+  const { rows } = await sql`select shop_id, kind, url from shop_media order by sort`.execute(opened.db)
+  expect(rows).toEqual(['b', 'a'].map((url) => ({ shop_id: 's', kind: 'image', url })))
+  const wishes = await sql`select no, state from feedback order by no`.execute(opened.db)
+  expect(wishes.rows).toEqual([
+    { no: '1', state: 'closed' },
+    { no: '2', state: 'open' },
+    { no: '3', state: 'open' },
+  ])
+  await opened.close()
+})
+
 test('the migration that adds the tenant to the registration keys gives every row the tenant of its form', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {

@@ -58,6 +58,17 @@ export interface WaitingTables {
     status: Generated<string>
     at: number
   }
+  shop_media: {
+    iid: number
+    id: Generated<number>
+    shop_id: string
+    kind: 'image' | 'video'
+    url: string
+    /** '' without a still. */
+    poster: Generated<string>
+    sort: number
+    at: number
+  }
 }
 
 /** What an applicant says about the shop. */

@@ -51,14 +51,16 @@ export const plantItems: Planter = async (db, seed, now) => {
     'joins',
     items.filter((item) => item.type === 10 || item.type === 13).flatMap((item) => joinRows(seed, item, now)),
   )
+  const typeOfItem = new Map(items.map(({ id, type }) => [id, type]))
   await insertRows(
     db,
     'comments',
     seed.comments.map((comment) => ({
       iid,
-      type: items.find((item) => item.id === comment.item)?.type ?? 0,
+      type: typeOfItem.get(comment.item) ?? 0,
       target_id: comment.item,
-      target_rec: comment.scores ? `seed-${comment.by}` : '',
+      // A review of a partner shop needs no order.
+      target_rec: comment.scores && typeOfItem.get(comment.item) !== MODULE_TYPE.shop ? `seed-${comment.by}` : '',
       user_id: people[comment.by]?.userId ?? 0,
       content: comment.text,
       s1: comment.scores?.[0] ?? 0,

@@ -11,6 +11,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
 import { writeReview } from '../../trade/writeReview'
 import { requireTalk } from '../live/public'
+import { reviewShop } from './reviewShop'
 
 export interface CommentWish {
   readonly type: number
@@ -20,7 +21,7 @@ export interface CommentWish {
   readonly scores: readonly [number, number, number]
 }
 
-/** Adds a comment, a reply or a review of an order. */
+/** Adds a comment, a reply, or a review of an order or a partner shop. */
 export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ id: string }> {
   const { me, iid } = ctx
   const { targetRec = '' } = wish
@@ -38,8 +39,10 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('created_at', '>', ctx.clock() - 60_000)
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
-    if (wish.scores.some((score) => score > 0))
+    if (wish.scores.some((score) => score > 0)) {
+      if (wish.type === MODULE_TYPE.shop) return await reviewShop(ctx, db, wish)
       return await writeReview(within(ctx, db), { ...wish, orderId: targetRec })
+    }
     if (wish.type === MODULE_TYPE.live)
       await requireTalk(db, askerOf(ctx), { roomId: wish.targetId, line: wish.content })
     await refuseBannedWords(db, iid, wish.content)

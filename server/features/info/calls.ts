@@ -8,6 +8,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { hideWhenReported, type ReportTarget } from '../../items/reports'
 import { communityExtra } from './community'
+import { openVolunteerWish } from './volunteerWish'
 
 const FALLBACK_IID = 1000
 /** Withdrawing consent to one of these ends the session (screens-content §4, info/privacy). */
@@ -52,6 +53,10 @@ export const info: Handlers<typeof infoCalls> = {
     const target = { iid: ctx.iid, target_type: targetType ?? '', target_id: targetId ?? '' }
     if (kind === 'report') {
       const first = await reportOf(ctx.db, userId, target)
+      if (first) return { ...first, again: true }
+    }
+    if (kind === 'volunteer') {
+      const first = await openVolunteerWish(ctx.db, { iid: ctx.iid, userId }, { name, phone })
       if (first) return { ...first, again: true }
     }
     await limitFeedback(ctx, userId)

@@ -11,8 +11,8 @@ interface NewShop {
   readonly at: number
 }
 
-/** Opens the shop of an application that passed, and lists it; both rows have one id. */
-export async function openShop(db: Db, { iid, ownerId, applyId, data, at }: NewShop): Promise<void> {
+/** Opens the shop of an application that passed, and lists it; both rows have the id that it returns. */
+export async function openShop(db: Db, { iid, ownerId, applyId, data, at }: NewShop): Promise<string> {
   const { id } = await db
     .insertInto('shop')
     .values({ iid, owner_id: ownerId, apply_id: applyId, data: JSON.stringify(data), at })
@@ -32,6 +32,9 @@ export async function openShop(db: Db, { iid, ownerId, applyId, data, at }: NewS
     })
     .execute()
   await reindex(db, { iid, id })
+  const album = photos.map((url, sort) => ({ iid, shop_id: id, kind: 'image' as const, url, sort, at }))
+  if (album.length > 0) await db.insertInto('shop_media').values(album).execute()
+  return id
 }
 
 /** Closes shops that were open, and takes them from all lists. */
@@ -48,6 +51,7 @@ export async function closeShops(
     .returning('id')
     .execute()
   for (const { id } of closed) {
+    await db.deleteFrom('shop_media').where('iid', '=', iid).where('shop_id', '=', id).execute()
     const item = { iid, module_type: MODULE_TYPE.shop, id }
     await db
       .updateTable('content')

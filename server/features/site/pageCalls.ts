@@ -20,5 +20,5 @@ export const pages: Handlers<typeof pageCalls> = {
   getPageShow: (ctx, { type }) => configuredPage(ctx, askerOf(ctx), { type, needContent: true }),
   getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), params),
   listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status, ctx.member?.user_id),
-  listConfig: (ctx, params) => configPage(ctx.db, ctx, params),
+  listConfig: (ctx, params) => configPage(ctx.db, { ...askerOf(ctx), session: ctx.session }, params),
 }

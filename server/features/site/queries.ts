@@ -8,6 +8,7 @@ import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { couponsById } from '../coupons/public'
 import { typesOnSale } from '../goods/public'
+import { takenOffers } from '../vip/public'
 
 /** The shell's data at start: name, colour, script and current pop-ups. */
 export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Promise<SiteInfo> {
@@ -56,7 +57,7 @@ async function partnerPages(db: Db, iid: number): Promise<Readonly<Record<string
 
 export async function configPage(
   db: Db,
-  { iid, session }: { iid: number; session: Session | null },
+  { iid, session, member, at }: Pick<Asker, 'iid' | 'member' | 'at'> & { readonly session: Session | null },
   wish: { type: string; queryKey?: string | undefined; pageNumber: number; pageSize: number },
 ): Promise<Page<ConfigItem>> {
   const rows = await db
@@ -69,6 +70,7 @@ export async function configPage(
   const word = wish.queryKey?.toLowerCase()
   const fitting = word ? rows.filter((row) => `${row.title} ${row.descr}`.toLowerCase().includes(word)) : rows
   const joined = wish.type === 'community' ? await joinedTenants(db, session) : new Set<number>()
+  const offers = wish.type === 'gongyi' ? await offerExtras(db, { member, at }, rows) : undefined
   const from = (wish.pageNumber - 1) * wish.pageSize
   const list = fitting.slice(from, from + wish.pageSize).map(
     (row): ConfigItem => ({
@@ -77,10 +79,25 @@ export async function configPage(
       desc: row.descr,
       image: row.image,
       action: row.action,
-      extra: joined.has(Number(row.extra.iid)) ? { ...row.extra, joined: true } : row.extra,
+      extra: {
+        ...row.extra,
+        ...(joined.has(Number(row.extra.iid)) ? { joined: true } : {}),
+        ...offers?.get(row.id),
+      },
     }),
   )
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
+}
+
+/** Of partners' offers: their numbers, and the caller's code of this month. */
+async function offerExtras(db: Db, { member, at }: Pick<Asker, 'member' | 'at'>, rows: readonly { id: string }[]) {
+  const taken = member ? await takenOffers(db, member, at) : new Map()
+  return new Map(
+    rows.map(({ id }, index) => {
+      const own = taken.get(id)
+      return [id, { nn: String(index + 1).padStart(2, '0'), ...(own ? { taken: own } : {}) }]
+    }),
+  )
 }
 
 /** The tenants that the caller has joined. */

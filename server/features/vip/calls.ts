@@ -10,6 +10,7 @@ import { cardsOnSale, vipProfile } from './queries'
 import { type RecordViewer, recordPage } from './records'
 import { takeBenefit } from './takeBenefit'
 import { useRecord } from './useRecord'
+import { volunteerState } from './volunteerState'
 
 /** The access word `vip`. */
 export const isVipMember: RoleCheck = async (ctx) =>
@@ -25,6 +26,7 @@ export const vip: Handlers<typeof vipCalls> = {
     return await recordPage(ctx, ctx.me, { ...wish, viewer, at: ctx.clock() })
   },
   useVipRecord: (ctx, wish) => useRecord(ctx, wish),
+  getVolunteer: (ctx) => volunteerState(ctx.db, ctx.me),
 }
 
 /** Staff who use codes see the claims; those who send parcels see the addresses. */

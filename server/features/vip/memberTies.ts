@@ -12,6 +12,14 @@ export const vipTies: MemberTies = {
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .execute()
+    await db
+      .updateTable('feedback')
+      .set({ state: 'closed' })
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .where('kind', '=', 'volunteer')
+      .where('state', '=', 'open')
+      .execute()
     await db.deleteFrom('gongyi_card').where('iid', '=', iid).where('user_id', '=', user_id).execute()
     await db.deleteFrom('vip_member').where('iid', '=', iid).where('user_id', '=', user_id).execute()
   },

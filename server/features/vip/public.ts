@@ -1,3 +1,4 @@
+export { takenOffers } from './volunteerState'
 export { isVolunteer } from './volunteers'
 
 import type { Member } from '../../call/Session'

@@ -2,7 +2,7 @@ import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 
 /** Writes the VIP cards and benefits of a demo tenant, and its volunteers. */
-export const plantVip: Planter = async (db, { iid, vip, volunteers = [] }) => {
+export const plantVip: Planter = async (db, { iid, people, vip, volunteers = [], volunteerWishes = [] }, now) => {
   await insertRows(
     db,
     'vip_card',
@@ -24,5 +24,12 @@ export const plantVip: Planter = async (db, { iid, vip, volunteers = [] }) => {
     db,
     'volunteer',
     volunteers.map((one) => ({ iid, ...one })),
+  )
+  await insertRows(
+    db,
+    'feedback',
+    volunteerWishes.map(({ by, ...said }, n) => ({
+      ...{ iid, user_id: people[by]?.userId ?? 0, kind: 'volunteer', ...said, no: `F-demo-${n + 1}`, at: now },
+    })),
   )
 }

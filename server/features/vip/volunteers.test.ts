@@ -1,4 +1,15 @@
-import { checkInterest, ERRORS, takeVipBenefit, updateRoleInfo } from '@quanzi/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  checkInterest,
+  decideReview,
+  ERRORS,
+  getVolunteer,
+  listConfig,
+  listReviews,
+  sendFeedback,
+  takeVipBenefit,
+  updateRoleInfo,
+} from '@quanzi/contract'
 import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -66,4 +77,77 @@ test('decision 32: the own number is known with any name, another only with its 
   expect(await foreign).toMatchObject({ exists: false })
   for (let n = 0; n < 7; n++) await check(ann, roll)
   await expect(check(ann, roll)).rejects.toMatchObject({ code: ERRORS.LIMIT.code })
+})
+
+const offersOf = async (as?: Actor) =>
+  (await server.call(listConfig, { iid, type: 'gongyi', pageSize: 50 }, as ? { as } : {})).list
+
+test('screens-content §8.8: all 46 offers with their numbers; offer 17 shows the code to its holder, for this month', async () => {
+  const ann = await server.login()
+  expect(await offersOf()).toHaveLength(46)
+  await take(ann, '0', { name: '周以安', phone: '13900000002' })
+  const offer = (await offersOf(ann))[16]
+  expect(offer).toMatchObject({ title: '古渡水镇', desc: '免费入园', extra: { nn: '17', category: '景区' } })
+  const id = offer?.id ?? ''
+  const [first, again] = await Promise.all([take(ann, id), take(ann, id)])
+  expect(again).toEqual(first)
+  const { code, status, period } = first
+  expect((await offersOf(ann))[16]?.extra).toMatchObject({ taken: { code, status, period } })
+  expect((await offersOf(ann)).filter(({ extra }) => extra.taken)).toHaveLength(1)
+  expect((await offersOf(await server.login()))[16]?.extra).not.toHaveProperty('taken')
+  expect((await offersOf())[16]?.extra).not.toHaveProperty('taken')
+  await server.db.updateTable('gongyi_take').set({ period: '202001' }).where('code', '=', code).execute()
+  expect((await offersOf(ann))[16]?.extra).not.toHaveProperty('taken')
+  expect((await take(ann, id)).code).not.toBe(code)
+})
+
+const wish = (as: Actor, more: object = {}) =>
+  server.call(
+    sendFeedback,
+    {
+      ...{ iid, reqId: randomUUID(), kind: 'volunteer', content: '想长期做自然讲解', name: '万小禾' },
+      ...{ phone: '13700001111', ...more },
+    },
+    { as },
+  )
+const state = async (as: Actor) => await server.call(getVolunteer, { iid }, { as })
+
+test('conventions §8: staff put an applicant on the roll, who then gets the card; a second decision is stale', async () => {
+  const [ann, staff, other] = await Promise.all([
+    server.login(),
+    server.login({ rights: ['review'] }),
+    server.login({ rights: ['scan'] }),
+  ])
+  const foreign = await server.login({ iid: 3192, rights: ['review'] })
+  await expect(wish(ann, { name: '' })).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+  await expect(wish(ann, { phone: '12345678' })).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+  expect(await state(ann)).toEqual({ card: null, request: null })
+  const [first, again] = await Promise.all([wish(ann), wish(ann)])
+  expect(again.id).toBe(first.id)
+  expect(await state(ann)).toMatchObject({ request: { state: 'open', note: '' } })
+  const queue = (as: Actor, of = iid) => server.call(listReviews, { iid: of, kind: 'volunteer', id: first.id }, { as })
+  const [shown] = (await queue(staff)).list
+  expect(shown).toMatchObject({ id: first.id, data: { name: '万小禾', phone: '13700001111', own: false } })
+  await expect(queue(other)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+  expect((await queue(foreign, 3192)).list).toEqual([])
+  const decide = (id: string, as: Actor, more: object = {}, of = iid) =>
+    server.call(
+      decideReview,
+      { iid: of, reqId: randomUUID(), kind: 'volunteer', id, decision: 'pass', ...more },
+      { as },
+    )
+  await expect(decide(first.id, foreign, {}, 3192)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  const own = await wish(staff, { phone: '13700001112' })
+  await expect(decide(own.id, staff)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+  expect(await decide(first.id, staff)).toEqual({ state: 'passed' })
+  await expect(decide(first.id, staff)).rejects.toMatchObject({ code: ERRORS.STALE.code })
+  const { code } = await take(ann, '0', { name: '万小禾', phone: '13700001111' })
+  expect(await state(ann)).toMatchObject({ card: { no: code, name: '万小禾' }, request: { state: 'passed' } })
+  // Somebody who names the number of an entry with a card does not get it.
+  const thief = await server.login()
+  const theft = await wish(thief, { name: '别人' })
+  await expect(decide(theft.id, staff)).rejects.toMatchObject({ code: ERRORS.DUP.code })
+  expect(await decide(theft.id, staff, { decision: 'refuse', note: '号码已有卡' })).toEqual({ state: 'closed' })
+  expect(await state(thief)).toMatchObject({ card: null, request: { state: 'closed', note: '号码已有卡' } })
+  expect((await wish(thief, { phone: '13700001113' })).id).not.toBe(theft.id)
 })

@@ -10,6 +10,9 @@ import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { claimAttempt } from '../../identity/claimAttempt'
 
+/** The period of an offer's code, YYYYMM. */
+export const periodAt = (at: number): string => shanghaiMonth(at).replace('-', '')
+
 /** The target that is the card itself. */
 const CARD = '0'
 const CODE_LENGTH = 10
@@ -60,7 +63,7 @@ interface OwnCard {
   readonly phone: string
 }
 
-const ownCard = (db: Db, { iid, user_id }: Member): Promise<OwnCard | undefined> =>
+export const ownCard = (db: Db, { iid, user_id }: Member): Promise<OwnCard | undefined> =>
   db
     .selectFrom('gongyi_card')
     .select(['no', 'phone'])
@@ -100,7 +103,7 @@ async function offerCode(ctx: Context, { phone }: OwnCard, offerId: string): Pro
     .where('id', '=', offerId)
     .executeTakeFirst()
   if (!offer) throw new CallError('NOTFOUND')
-  const period = shanghaiMonth(at).replace('-', '')
+  const period = periodAt(at)
   const own = { iid, phone, offer_id: offer.id, period }
   await ctx.db
     .insertInto('gongyi_take')

@@ -28,6 +28,34 @@ export const applications: readonly ApplicationSeed[] = [
     ...{ id: 'apply-1', by: 1, fee: 19_900, name: '溪谷户外租赁', contact: '林间', phone: '13800000002' },
     ...{ region: '浙江省 杭州市 临安区', intro: '帐篷、睡袋和炉具按天租，取还都在登山口旁。' },
   },
+  {
+    ...{
+      id: 'apply-2',
+      by: 9,
+      fee: 0,
+      reviewing: true,
+      typeId: 't-shop-life',
+      name: '云上植物工作室',
+      contact: '阿布',
+    },
+    ...{
+      phone: '13800000010',
+      region: '浙江省 杭州市 西湖区',
+      intro: '高山植物标本课和盆栽养护，周末有小朋友的观察课。',
+    },
+  },
+  {
+    ...{
+      id: 'apply-3',
+      by: 12,
+      fee: 0,
+      reviewing: true,
+      typeId: 't-shop-sport',
+      name: '北坡滑雪学校',
+      contact: '北坡',
+    },
+    ...{ phone: '13800000013', region: '浙江省 湖州市 安吉县', intro: '室内雪场零基础课程，含雪具，冬天去真雪场。' },
+  },
 ]
 
 export const packs: readonly PackSeed[] = [

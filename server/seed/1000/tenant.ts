@@ -22,12 +22,13 @@ import { planned } from './planned'
 import { profiles } from './profiles'
 import { reports, rooms, talk } from './rooms'
 import { routes } from './routes'
+import { shopReviews, shops } from './shops'
 import { ads, comments, config, coupons, types } from './site'
 import { stays } from './stays'
 import { today } from './today'
 import { trips } from './trips'
 import { videos } from './videos'
-import { inviteGifts, vip1000, volunteers } from './vip'
+import { inviteGifts, vip1000, volunteers, volunteerWishes } from './vip'
 
 const CONTACT = {
   phone: '0571-88000000',
@@ -75,8 +76,9 @@ export const tenant1000: TenantSeed = {
     ...reports,
     ...topics,
     ...feeds,
+    ...shops,
   ],
-  comments: [...comments, ...talk],
+  comments: [...comments, ...talk, ...shopReviews],
   types,
   pages,
   config: [...config, ...offers, ...serviceConfig('山野圈', CONTACT)],
@@ -95,6 +97,7 @@ export const tenant1000: TenantSeed = {
   vip: vip1000,
   inviteGifts,
   volunteers,
+  volunteerWishes,
   experts,
   packs,
   cards,

@@ -95,4 +95,16 @@ export const inviteGifts: readonly InviteGiftSeed[] = [
 export const volunteers = [
   { name: '青禾', phone: '13800000020' },
   { name: '林小路', phone: '13900000001' },
+  { name: '周以安', phone: '13900000002' },
+  { name: '沈一舟', phone: '13900000003' },
+  { name: '何青', phone: '13900000004' },
+  { name: '陆行之', phone: '13900000005' },
+  { name: '许望', phone: '13900000006' },
+  { name: '唐小野', phone: '13900000007' },
+]
+
+/** Who asks to join the roll. */
+export const volunteerWishes = [
+  { by: 13, name: '木木夕', phone: '13800000014', content: '参加过四次净山行动，想长期做自然讲解的志愿者。' },
+  { by: 18, name: '石大山', phone: '13800000019', content: '周末有车有时间，可以帮忙运物资和收尾。' },
 ]

@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { partnerShop, weekly } from '../partnerShop'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
 import { article } from '../smallTenant'
@@ -36,6 +37,20 @@ export const tenant3073: TenantSeed = {
     ...smallLibrary({ base: '3073', book: '校园手记', album: '校园的一天' }),
     ...campusItems,
     ...campusLife,
+    partnerShop({
+      ...{ id: '237101', name: '青岚书吧', by: 1, typeId: 't3073-shop', scenes: ['books', 'library', 'coffee'] },
+      ...{
+        hours: weekly(['08:00', '22:00'], ['09:00', '21:00']),
+        phone: '0571-86010001',
+        region: '浙江省 杭州市 西湖区',
+      },
+      ...{
+        address: '青岚路 1 号图书馆一层',
+        at: [30.271, 120.101],
+        intro: '考研资料、咖啡和安静的角落，复试季开到夜里。',
+      },
+      offers: [{ title: '考生教材九折', desc: '凭报名页面。' }],
+    }),
     article({
       id: '314001',
       type: 14,
@@ -126,6 +141,7 @@ export const tenant3073: TenantSeed = {
   types: [
     { id: 't3073-news', name: '资讯', moduleType: 14, icon: picture('sign_newspaper', 1, '1x1') },
     { id: 't3073-note', name: '经验', moduleType: 11, icon: picture('sign_pencil', 1, '1x1') },
+    { id: 't3073-shop', name: '联盟商家', moduleType: 237, icon: picture('sign_book', 1, '1x1') },
     { id: 't3073-goods', name: '校园文创', moduleType: 32, icon: picture('sign_badge', 1, '1x1') },
   ],
   pages: pages3073,

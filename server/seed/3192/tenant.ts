@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { daily, partnerShop } from '../partnerShop'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
@@ -40,6 +41,23 @@ export const tenant3192: TenantSeed = {
     ...smallLibrary({ base: '3192', book: '为一座海岛写日记', album: '海岛的声音', series: '跟着科考队出海' }),
     ...topics3192,
     ...feeds3192,
+    partnerShop({
+      ...{
+        id: '237201',
+        name: '花鸟岛码头客栈',
+        by: 1,
+        typeId: 't3192-shop',
+        scenes: ['coast', 'lighthouse', 'sailing'],
+      },
+      ...{
+        hours: daily('00:00', '24:00'),
+        phone: '0580-5010001',
+        region: '浙江省 舟山市 嵊泗县',
+        address: '花鸟岛码头 3 号',
+      },
+      ...{ at: [30.853, 122.672], intro: '码头边的八间房，科考营的大家都住这里。停航的日子，老板会煮海鲜面。' },
+      offers: [{ title: '支持者房费八折', desc: '支持过任一项目即可。' }],
+    }),
     {
       id: '309201',
       type: 9,
@@ -178,12 +196,14 @@ export const tenant3192: TenantSeed = {
   comments: [
     { item: '311201', by: 2, age: 0.5, text: '我也是支持者之一，收到明信片了！' },
     { item: '309201', by: 3, age: 1, text: '导师特别专业，孩子学会了做样方。', scores: [5, 5, 5] },
+    { item: '237201', by: 4, age: 8, text: '下船就到，阳台上能看见灯塔转光。', scores: [5, 4, 5] },
   ],
   shop: shop3192,
   crowdfunding: [islands, lights],
   types: [
     { id: 't3192-act', name: '活动', moduleType: 9, icon: picture('sign_sailboat', 1, '1x1') },
     { id: 't3192-note', name: '故事', moduleType: 11, icon: picture('sign_openbook', 1, '1x1') },
+    { id: 't3192-shop', name: '联盟商家', moduleType: 237, icon: picture('sign_house', 1, '1x1') },
     { id: 't3192-goods', name: '义卖', moduleType: 32, icon: picture('sign_badge', 1, '1x1') },
   ],
   pages: [

@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { daily, partnerShop, weekly } from '../partnerShop'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
@@ -56,6 +57,27 @@ export const tenant3214: TenantSeed = {
     ...trips3214,
     ...topics3214,
     ...feeds3214,
+    partnerShop({
+      ...{ id: '237301', name: '阿谷面包房', by: 1, typeId: 't3214-shop', scenes: ['baking', 'coffee', 'village'] },
+      ...{
+        hours: daily('07:00', '19:30'),
+        phone: '0571-87010001',
+        region: '浙江省 杭州市 西湖区',
+        address: '云杉路 9 号 2 号楼一层',
+      },
+      ...{ at: [30.3, 120.2], intro: '每天两炉乡村面包，下午四点的那一炉最好。' },
+      offers: [{ title: '邻居九折', desc: '出示会员页即可。' }],
+    }),
+    partnerShop({
+      ...{ id: '237302', name: '林林花店', by: 3, typeId: 't3214-shop', scenes: ['balcony', 'village'] },
+      ...{
+        hours: weekly(['09:00', '18:00'], ['09:00', '20:00']),
+        phone: '0571-87010002',
+        region: '浙江省 杭州市 西湖区',
+      },
+      ...{ address: '云杉路 11 号', at: [30.301, 120.202], intro: '应季鲜花和阳台植物，养不好可以拿回来一起救。' },
+      offers: [{ title: '花束减 10 元', desc: '满 50 元可用。' }],
+    }),
     {
       id: '309301',
       type: 9,
@@ -176,6 +198,7 @@ export const tenant3214: TenantSeed = {
   shop: shop3214,
   types: [
     { id: 't3214-act', name: '活动', moduleType: 9, icon: picture('sign_calendar', 1, '1x1') },
+    { id: 't3214-shop', name: '联盟商家', moduleType: 237, icon: picture('sign_house', 1, '1x1') },
     { id: 't3214-goods', name: '邻里手作', moduleType: 32, icon: picture('sign_cup', 1, '1x1') },
   ],
   pages: [

@@ -16,7 +16,7 @@ import { wonEntry } from './gameFixtures'
 import { freshMobile } from './marks'
 import { ACTIVITY, type Owner } from './Owner'
 import { earnedGift, invitationCode } from './ownedInvitation'
-import { ownedApplication, ownedHonor, ownedProfile } from './ownedProfile'
+import { ownedApplication, ownedHonor, ownedProfile, ownedShop } from './ownedProfile'
 
 const PASSWORD = 'owner-secret-1'
 const WRONG_CODE = { verifyCode: '000000' }
@@ -159,6 +159,7 @@ export const relationFixtures: Fixtures<typeof relationCalls> = {
 export const shopsFixtures: Fixtures<typeof shopsCalls> = {
   saveCard: open({ part: 'edit', data: { name: '林小路', phone: '13812345678', showPhone: 'none' }, version: 0 }),
   joinShop: held(async (owner) => ({ step: 0, id: await ownedApplication(owner) })),
+  shopMedia: held(async (owner) => ({ shopId: await ownedShop(owner), add: [{ url: await owner.picture(false) }] })),
 }
 
 export const storageFixtures: Fixtures<typeof storageCalls> = {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { openShop } from '../../features/shops/openShop'
 import { MARK } from './marks'
 import type { Owner } from './Owner'
 
@@ -35,4 +36,12 @@ export async function ownedApplication(owner: Owner): Promise<string> {
     .values({ ...keyOf(owner), id, step: 1, data, status: 'refused', fee_fen: 0, order_id: null, at, moved_at: at })
     .execute()
   return id
+}
+
+/** An open shop of the owner's. */
+export async function ownedShop(owner: Owner): Promise<string> {
+  const { server, iid, actor } = owner
+  const data = { name: '店铺', phone: owner.mobile }
+  const wish = { iid, ownerId: actor.member.user_id, applyId: randomBytes(8).toString('hex'), data }
+  return await openShop(server.db, { ...wish, at: server.time.now })
 }

@@ -191,4 +191,5 @@ export const vipFixtures: Fixtures<typeof vipCalls> = {
     return { scope: 'mine' }
   }),
   useVipRecord: held(async (owner) => ({ code: (await owner.vipRecord()).code })),
+  getVolunteer: open({}),
 }

@@ -61,6 +61,7 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.book]: parts,
   [MODULE_TYPE.audioAlbum]: parts,
   [MODULE_TYPE.videoAlbum]: parts,
+  [MODULE_TYPE.shop]: ({ extra }) => [extra.place ?? ''],
   [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
 }
 

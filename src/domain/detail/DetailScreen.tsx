@@ -36,6 +36,8 @@ export interface DetailScreenProps {
   readonly after?: ReactNode
   /** The one primary button. Without it, a comment button takes its place. */
   readonly primary?: ReactNode
+  /** Opens the screen's own form for a review, in place of a plain comment; answers stay plain. */
+  readonly onReview?: (() => void) | undefined
   /** Sheets over the screen. */
   readonly overlay?: ReactNode
 }
@@ -54,6 +56,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     body,
     after,
     primary,
+    onReview,
     overlay,
   } = props
   const { detail: store, comments } = page
@@ -71,7 +74,9 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   const { detail, known } = store
   const { ref: mediaRef, passed } = usePassed('detail-media', Boolean(detail))
   const write = async () => {
-    if (await requireMember()) setWriting(true)
+    if (!(await requireMember())) return
+    if (onReview && !comments.replyTo) onReview()
+    else setWriting(true)
   }
   const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
   // A taller picture would push the title off a small phone; the viewer shows all of it.

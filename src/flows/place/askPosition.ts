@@ -34,6 +34,13 @@ async function explain(reason: Refusal): Promise<void> {
   if (await dialog.confirm({ ...wish, cancelText: text('notNow') })) await location.openSettings()
 }
 
+/** The position of a visitor who has allowed it before; it asks nothing. Null otherwise. */
+export async function allowedPosition(): Promise<Position | null> {
+  if (!device.read(KEY, isTrue)) return null
+  const found = await location.get()
+  return found.ok ? found.value : null
+}
+
 /**
  * The visitor's position. The first time it explains the purpose before the platform asks. After a refusal it explains
  * what the visitor can do instead, and returns null.

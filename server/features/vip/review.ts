@@ -1,0 +1,99 @@
+import type { VolunteerReview } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
+import type { ReviewRules } from '../../review/ReviewRules'
+
+interface QueueRow {
+  readonly id: number
+  readonly user_id: number
+  readonly who: string
+  readonly name: string
+  readonly phone: string
+  readonly content: string
+  readonly at: number
+}
+
+/** Requests to join the volunteers' roll, oldest first. Nobody decides their own. */
+export const volunteerReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`feedback f`,
+            where: [
+              sql`f.iid = ${iid} and f.kind = 'volunteer' and f.state = 'open'`,
+              ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`]),
+            ],
+            keys: [sql`f.id`],
+            way: 'asc',
+            carry: sql`f.id`,
+          },
+        ],
+        select: sql`f.id, f.user_id, m.nick_name as who, f.name, f.phone, f.content, f.at`,
+        joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
+          join member m on m.iid = f.iid and m.user_id = f.user_id`,
+      },
+      { question: ['volunteer reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map(({ id: of, user_id, who, name, phone, content, at }) => {
+      const review: VolunteerReview = { name, phone, content, own: Number(user_id) === me.user_id }
+      return { id: String(of), at: Number(at), who, data: { ...review } }
+    })
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const wish = await db
+      .selectFrom('feedback')
+      .select(['user_id', 'name', 'phone'])
+      .where('iid', '=', iid)
+      .where('kind', '=', 'volunteer')
+      .where('id', '=', rowId(id))
+      .executeTakeFirst()
+    if (!wish) throw new CallError('NOTFOUND')
+    if (wish.user_id === me.user_id) throw new CallError('DENIED')
+    const passes = decision === 'pass'
+    const state = passes ? 'passed' : 'closed'
+    const moved = await db
+      .updateTable('feedback')
+      .set({ state })
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .where('state', '=', 'open')
+      .returning('id')
+      .executeTakeFirst()
+    if (!moved) throw new CallError('STALE')
+    if (passes) await enrol(db, iid, wish)
+    const text = passes ? '您已加入志愿者名单，可以领取公益权益卡。' : `您的志愿者申请未通过：${note}`
+    return { state, notice: { userId: wish.user_id, text } }
+  },
+}
+
+/** Puts somebody on the roll. An entry whose card is issued stays as it is: DUP. */
+async function enrol(db: Db, iid: number, { name, phone }: { readonly name: string; readonly phone: string }) {
+  const entered = await db
+    .insertInto('volunteer')
+    .values({ iid, name, phone })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['iid', 'phone'])
+        .doUpdateSet({ name })
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('gongyi_card').select('no').where('iid', '=', iid).where('gongyi_card.phone', '=', phone),
+            ),
+          ),
+        ),
+    )
+    .returning('phone')
+    .executeTakeFirst()
+  if (!entered) throw new CallError('DUP')
+}

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '商家相册', enablePullDownRefresh: true })
