@@ -37,3 +37,8 @@ export const bucketOf = (by: RankBy, stored: number): number | null =>
 /** The first stored score above a bucket. */
 export const topOfBucket = (by: RankBy, bucket: number): number =>
   (bucket + 1) * WIDTHS[by] + (LEAST_FIRST.has(by) ? FAR_END : 0)
+
+/** How buckets are cut, rank by rank: as many values wide, from this one on. */
+export const CUTS: readonly { readonly by: RankBy; readonly width: number; readonly from: number }[] = (
+  Object.keys(WIDTHS) as RankBy[]
+).map((by) => ({ by, width: WIDTHS[by], from: LEAST_FIRST.has(by) ? FAR_END : 0 }))

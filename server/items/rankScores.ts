@@ -2,7 +2,7 @@ import type { RankBy } from '@quanzi/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { CheckinTables } from '../db/schema/checkin'
-import { bucketOf, storedScore } from './rankOrder'
+import { bucketOf, CUTS, storedScore } from './rankOrder'
 
 /** A rank: what it is about, what it counts, for which time, and for which part of the people. */
 export interface RankKey {
@@ -148,15 +148,13 @@ export async function countScores(
     .where('iid', '=', iid)
     .where((eb) => eb.and(of))
     .execute()
-  const rows = await db
-    .selectFrom('rank_score')
-    .selectAll()
-    .where('iid', '=', iid)
-    .where((eb) => eb.and(of))
-    .execute()
-  const moves = new BucketMoves()
-  for (const row of rows) moves.add(row, Number(row.value), 1)
-  await moves.write(db)
+  const cuts = sql.join(CUTS.map(({ by, width, from }) => sql`(${by}, ${width}::bigint, ${from}::bigint)`))
+  await sql`insert into rank_bucket (iid, scope, ref_id, by, period, rows, part, bucket, n)
+    select s.iid, s.scope, s.ref_id, s.by, s.period, s.rows, s.part,
+      floor((s.value - c.start)::numeric / c.width)::integer, count(*)
+    from rank_score s join (values ${cuts}) c (by, width, start) on c.by = s.by
+    where s.iid = ${iid} and s.scope = ${scope} and s.ref_id = ${refId} and s.value > 0
+    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db)
 }
 
 const nameOf = (row: ScoreRow) => JSON.stringify(Object.values(bucketKey(row, 0)).concat(row.subject_id))

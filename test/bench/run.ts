@@ -19,6 +19,7 @@ import { longFormTyping } from './longForm'
 import { lookTime } from './look'
 import { markedRowCost } from './markedRow'
 import { packageSizes } from './packageSizes'
+import { bigRanks } from './ranks'
 import { regionPickerOpening } from './regionPicker'
 import { measureScale } from './scale'
 import { setDataBytes } from './setData'
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   links: ({ browser, site }) => linkedPagesTime(browser, site),
   list: ({ site }) => contentListThroughput(site),
   distribution: distributionTree,
+  ranks: bigRanks,
   face: facePhotoTime,
   chat: chatFigures,
   dialog: ({ browser, site }) => conversationOpening(browser, site),

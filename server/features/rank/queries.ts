@@ -12,8 +12,8 @@ import { type RankFace, ranksOf } from '../../items/ScopeRanks'
 /** Pages end here; those of results go to the last one. */
 const MOST_RANKED = 1000
 const MOST_RESULTS = 100_000
-/** Rows inside one's own bucket are counted up to here. */
-const MOST_COUNTED = 10_000
+/** Rows inside one's own bucket are counted up to here: on a common day a bucket holds 20,000 of a million people. */
+const MOST_COUNTED = 100_000
 
 export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
   readonly scope: ScopeName

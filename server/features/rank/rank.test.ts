@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { doCheckin, ERRORS, listRank, markContent, undoCheckin } from '@quanzi/contract'
+import { countScores, keepScores } from '../../items/rankScores'
 import { createDemoServer } from '../../testing/createDemoServer'
 import { type Actor, START, type TestServer } from '../../testing/createTestServer'
 import { TICKET, Till } from '../../testing/Till'
@@ -150,4 +151,29 @@ test('the last page of the thousand that are shown goes on where the one before 
     Array.from({ length: 10 }, (_, n) => [991 + n, 2000 - 990 - n]),
   )
   expect(page.hasMore).toBe(false)
+})
+
+test('counts made anew are those that were kept score by score', async () => {
+  const of = { iid: REF.iid, scope: 'act', refId: 'counted' }
+  const key = { ...of, period: 'total', rows: 'person' as const, reachedAt: 1 }
+  const values = [1, 59_999, 60_000, 60_001, 125_000, null]
+  for (const by of ['places', 'speed', 'steps', 'net'] as const)
+    await keepScores(
+      server.db,
+      values.map((value, n) => ({ ...key, by, subjectId: String(n), value })),
+    )
+  const counts = () =>
+    server.db
+      .selectFrom('rank_bucket')
+      .selectAll()
+      .where('iid', '=', of.iid)
+      .where('ref_id', '=', of.refId)
+      .where('n', '>', 0)
+      .orderBy('by')
+      .orderBy('bucket')
+      .execute()
+  const kept = await counts()
+  expect(kept.reduce((sum, { n }) => sum + n, 0)).toBe(20)
+  await countScores(server.db, of)
+  expect(await counts()).toEqual(kept)
 })
