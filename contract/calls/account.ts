@@ -83,6 +83,16 @@ export const bindMobile = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Mobile binding and registration',
 })
 
+/** Binds the number that a mini-program's phone button has proven with this code to the member. Ours. */
+export const bindPhone = /*#__PURE__*/ defineCall({
+  uri: '/v2/account/phone',
+  params: v.object({ iid: Iid, reqId: ReqId, code: Raw(512) }),
+  reply: reply<{ readonly userId: number; readonly mobile: string }>(),
+  access: 'member',
+  errors: ['CODE', 'MOBILE'],
+  source: 'expect-play §3',
+})
+
 /** The member's own profile with the counters of the personal page. */
 export const getProfile = /*#__PURE__*/ defineCall({
   uri: '/api/userV2.profile',
@@ -200,6 +210,7 @@ export const accountCalls = {
   registerByMobile,
   loginByMobile,
   bindMobile,
+  bindPhone,
   getProfile,
   followRoles,
   bindInterest,

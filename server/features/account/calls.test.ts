@@ -4,8 +4,17 @@ import { hashPassword } from '../../identity/passwords'
 import { verifyRidSecret } from '../../identity/ridSecret'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
-const { sendCode, registerByMobile, loginByMobile, bindMobile, getProfile, updateProfile, logout, bindInterest } =
-  accountCalls
+const {
+  sendCode,
+  registerByMobile,
+  loginByMobile,
+  bindMobile,
+  bindPhone,
+  getProfile,
+  updateProfile,
+  logout,
+  bindInterest,
+} = accountCalls
 const iid = 1000
 const MINUTE = 60_000
 
@@ -274,6 +283,10 @@ test('a mobile belongs to one member of a tenant', async () => {
     server.call(bindMobile, { iid, loginName, verifyCode: await codeFor(loginName) }, { as: other })
   await expect(bind('13911110008')).rejects.toMatchObject({ code: 205002 })
   expect(await bind('13911110009')).toEqual({ userId: other.member.user_id, mobile: '13911110009' })
+  // The code of a mini-program's phone button proves a number as well; locally the code is the number.
+  const byButton = (code: string) => server.call(bindPhone, { iid, reqId: `phone-${code}`, code }, { as: other, f: 2 })
+  await expect(byButton('13911110008')).rejects.toMatchObject({ code: 205002 })
+  expect(await byButton('13911110010')).toEqual({ userId: other.member.user_id, mobile: '13911110010' })
 })
 
 test('a profile update changes only the given fields, and checks banned words', async () => {

@@ -5,6 +5,7 @@ import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
+import type { Db } from '../../db/schema'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { countAttempt } from '../../identity/claimAttempt'
@@ -61,30 +62,15 @@ export const account: Handlers<typeof accountCalls, Elsewhere> = {
 
   async bindMobile(ctx, { loginName, verifyCode }) {
     if (!isMobile(loginName)) throw paramError('loginName')
-    const bound = { userId: ctx.me.user_id, mobile: loginName }
-    try {
-      return await withTransaction(ctx.db, async (db) => {
-        const me = await db
-          .selectFrom('member')
-          .select('mobile')
-          .where('iid', '=', ctx.iid)
-          .where('id', '=', ctx.me.id)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
-        // A double tap uses the code once and binds once.
-        if (me.mobile === loginName) return bound
-        await takeSmsCodeWithin(within(ctx, db), { mobile: loginName, code: verifyCode, use: 'bind' })
-        await db
-          .updateTable('member')
-          .set({ mobile: loginName })
-          .where('iid', '=', ctx.iid)
-          .where('id', '=', ctx.me.id)
-          .execute()
-        return bound
-      })
-    } catch (error) {
-      throw isUniqueViolation(error) ? new CallError('MOBILE') : error
-    }
+    return await bind(ctx, loginName, (db) =>
+      takeSmsCodeWithin(within(ctx, db), { mobile: loginName, code: verifyCode, use: 'bind' }),
+    )
+  },
+
+  async bindPhone(ctx, { code }) {
+    const mobile = await ctx.providers.wechat.phoneNumber(code)
+    if (mobile === null) throw new CallError('CODE')
+    return await bind(ctx, mobile)
   },
 
   getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),
@@ -161,6 +147,29 @@ async function ownMember(ctx: Context): Promise<Member> {
     .where('iid', '=', ctx.session.iid)
     .executeTakeFirstOrThrow()
   return { ...home, iid: ctx.iid, rid: 0, mobile: null, unionid: null }
+}
+
+/** Gives a number to the member; `prove` refuses a number that is not theirs. */
+async function bind(ctx: Context, mobile: string, prove?: (db: Db) => Promise<unknown>) {
+  const bound = { userId: ctx.me.user_id, mobile }
+  try {
+    return await withTransaction(ctx.db, async (db) => {
+      const me = await db
+        .selectFrom('member')
+        .select('mobile')
+        .where('iid', '=', ctx.iid)
+        .where('id', '=', ctx.me.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      // A double tap uses the code once and binds once.
+      if (me.mobile === mobile) return bound
+      await prove?.(db)
+      await db.updateTable('member').set({ mobile }).where('iid', '=', ctx.iid).where('id', '=', ctx.me.id).execute()
+      return bound
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new CallError('MOBILE') : error
+  }
 }
 
 async function register(ctx: Context, mobile: string, password: string | undefined): Promise<Member> {

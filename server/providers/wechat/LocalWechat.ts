@@ -52,6 +52,7 @@ export class LocalWechat implements WechatProvider {
 
   /** A code that is a number gives that number; any other code gives a fixed number derived from it. */
   async phoneNumber(code: string) {
+    if (code === '') return null
     if (/^1[3-9]\d{9}$/.test(code)) return code
     const digits = Buffer.from(this.secrets.sign('phone number', code)).readUInt32BE() % 100_000_000
     return `139${String(digits).padStart(8, '0')}`

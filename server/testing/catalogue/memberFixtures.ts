@@ -48,6 +48,7 @@ export const accountFixtures: Fixtures<typeof accountCalls> = {
     },
     { guess: WRONG_CODE },
   ),
+  bindPhone: held(() => ({ code: freshMobile() }), { guess: { code: '' } }),
   getProfile: open({}),
   followRoles: open(async (owner) => ({ toRids: [(await owner.friend()).member.rid] })),
   bindInterest: open({}),

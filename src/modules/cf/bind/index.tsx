@@ -1,10 +1,11 @@
-import { bindMobile } from '@quanzi/contract'
+import { bindMobile, bindPhone } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -20,6 +21,7 @@ import { text } from '../messages'
 import { replaceStep } from '../openStep'
 import { useCampaign } from '../useCampaign'
 import { BindStore } from './BindStore'
+import { PhoneButton } from './PhoneButton'
 
 /** Binds a mobile number to the member, then goes on to what is still missing. */
 function CfBind() {
@@ -47,6 +49,18 @@ function CfBind() {
       toast.error(errorText(error))
     }
   }
+  const bindByPhone = async (code: string | null, message: string) => {
+    // A refusal by the visitor needs no message; an account without a number does.
+    if (!code) return /deny|cancel|privacy/i.test(message) ? undefined : toast.show(text('noPhone'))
+    try {
+      await callOnce('cf:phone', bindPhone, (reqId) => ({ iid, reqId, code }))
+      await member.refresh()
+      toast.success(text('bindDone'))
+      await goOn()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
   return (
     <ScreenFrame
       title={text('bindTitle')}
@@ -67,6 +81,7 @@ function CfBind() {
           </Text>
         ) : (
           <>
+            <PhoneButton onPhone={(code, message) => void bindByPhone(code, message)} />
             <TextField
               id="cf-mobile"
               label={text('phone')}
