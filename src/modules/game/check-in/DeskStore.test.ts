@@ -22,6 +22,23 @@ test('a ticket is handed out once for two taps; a refused one stays in the field
   expect([store.ticket, store.done, store.failure !== '']).toEqual(['0', null, true])
 })
 
+test('a code before the camera is handed out once, however often it is seen', async () => {
+  const given: string[] = []
+  const store = new DeskStore({
+    fetchPlaces: async () => [place],
+    handOut: async (ticket) => {
+      given.push(ticket)
+      return { first: true, person: '林小满' } as CheckinDone
+    },
+  })
+  await store.load()
+  await store.see('https://example.org/somewhere')
+  await Promise.all([store.see('8700000001'), store.see('8700000001')])
+  await store.see('8700000001')
+  await store.see('8700000002')
+  expect(given).toEqual(['8700000001', '8700000002'])
+})
+
 test('a failed second reading keeps the code', async () => {
   let fails = false
   const store = new DeskStore({

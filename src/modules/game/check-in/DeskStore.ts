@@ -1,4 +1,4 @@
-import type { CheckinDone, CheckinPlace } from '@quanzi/contract'
+import { type CheckinDone, type CheckinPlace, ticketIn } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { errorText } from '@/locales/errorText'
 
@@ -15,9 +15,16 @@ export class DeskStore {
   done: CheckinDone | null = null
   failure = ''
   busy = false
+  /** The code that the camera saw last: it sees a code again and again while it is held there. */
+  private seen = ''
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<DeskStore, 'parts'>(this, { parts: false, place: observableRef, done: observableRef })
+    makeAutoObservable<DeskStore, 'parts' | 'seen'>(this, {
+      parts: false,
+      seen: false,
+      place: observableRef,
+      done: observableRef,
+    })
   }
 
   /** The code stays for the moment when it cannot be read again. */
@@ -37,6 +44,15 @@ export class DeskStore {
   type(ticket: string): void {
     this.ticket = ticket
     this.failure = ''
+  }
+
+  /** Hands out what the camera sees; other codes than tickets are passed over. */
+  async see(code: string): Promise<void> {
+    const ticket = ticketIn(code)
+    if (this.busy || ticket === null || ticket === this.seen) return
+    this.seen = ticket
+    this.type(ticket)
+    await this.handOut()
   }
 
   /** A refused ticket stays in the field, with the reason below it. */

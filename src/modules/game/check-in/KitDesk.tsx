@@ -7,6 +7,7 @@ import { createId } from '@/lib/createId'
 import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextField } from '@/ui/fields/TextField'
+import { CodeScanner } from '@/ui/scan/CodeScanner'
 import css from '../game.module.scss'
 import { text } from '../race/messages'
 import { DeskStore } from './DeskStore'
@@ -36,6 +37,9 @@ export const KitDesk = observer(function KitDesk({ iid, id }: KitDeskProps) {
     const timer = setInterval(() => void store.load(), AGAIN)
     return () => clearInterval(timer)
   }, [store])
+  /** Null when there is none, or the staff do not allow it. */
+  const [camera, setCamera] = useState<boolean | null>(false)
+  const hasCamera = camera !== null
   const { place, done } = store
   return (
     <View className={css.stack}>
@@ -48,6 +52,23 @@ export const KitDesk = observer(function KitDesk({ iid, id }: KitDeskProps) {
           {text('deskCount', { count: place?.count ?? 0 })}
         </Text>
       </View>
+      {hasCamera && (
+        <>
+          {camera && (
+            <CodeScanner
+              id="desk-camera"
+              label={text('cameraLabel')}
+              torch={false}
+              onCode={(code) => void store.see(code)}
+              onFailed={() => setCamera(null)}
+            />
+          )}
+          <AppButton id="desk-scan" onPress={() => setCamera(!camera)}>
+            {text(camera ? 'closeCamera' : 'openCamera')}
+          </AppButton>
+        </>
+      )}
+      {!hasCamera && <Text className={css.note}>{text('noCamera')}</Text>}
       <TextField
         id="desk-ticket"
         label={text('ticket')}

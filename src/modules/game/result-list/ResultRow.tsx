@@ -20,6 +20,8 @@ interface ResultRowProps {
 /** A result in the list: place, masked name with bib, time, and a heart. */
 export function ResultRow({ row, own = false, onOpen, onLike }: ResultRowProps) {
   const { rank, name, value, likes, liked, id } = row
+  // The gateway names a result by the masked name and the bib.
+  const [, bib = ''] = / (\S+)$/.exec(name) ?? []
   return (
     <View className={joinClasses(css.row, own && css.own)}>
       <View
@@ -28,7 +30,10 @@ export function ResultRow({ row, own = false, onOpen, onLike }: ResultRowProps) 
         {...pressProps(() => onOpen(row), { role: 'link' })}
       >
         <Text className={css.rank}>{placeNumber(rank)}</Text>
-        <Text className={css.name}>{name}</Text>
+        <View className={css.who}>
+          <Text className={css.name}>{bib === '' ? name : name.slice(0, -bib.length - 1)}</Text>
+          <Text className={css.bib}>{bib}</Text>
+        </View>
         <Text className={css.time}>{formatTime(value)}</Text>
       </View>
       {onLike && (

@@ -9,6 +9,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
 import { toast } from '@/ui/feedback/toast'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { WindowedList } from '@/ui/list/WindowedList'
@@ -24,7 +25,7 @@ import { ResultRow } from './ResultRow'
 const ROW = 53
 const PAGE = 50
 
-/** All results of an event by net time; a bib leads to its row, and the own one stands above. */
+/** All results of an event by net time; a bib leads to its row, and the own one stays at the bottom. */
 function ResultList() {
   const { iid, params } = useRoute<'game.resultList'>()
   const { id } = params
@@ -62,7 +63,21 @@ function ResultList() {
     await store.like(row).catch((error: unknown) => toast.error(errorText(error)))
   }
   return (
-    <ScreenFrame title={text('resultList')} onRefresh={() => list.load()} {...list.foot}>
+    <ScreenFrame
+      title={text('resultList')}
+      onRefresh={() => list.load()}
+      {...list.foot}
+      footer={
+        mine && (
+          <ActionBar>
+            <View id="own-result" className={css.mine}>
+              <Text className={css.note}>{text('mine')}</Text>
+              <ResultRow own row={mine} onOpen={open} />
+            </View>
+          </ActionBar>
+        )
+      }
+    >
       <FilterBar
         filters={[
           {
@@ -92,13 +107,15 @@ function ResultList() {
           onChange={(word) => store.search.write(word)}
           onSubmit={() => store.search.submit()}
         />
-        {mine && (
-          <View id="own-result">
-            <Text className={css.mine}>{text('mine')}</Text>
-            <ResultRow own row={mine} onOpen={open} />
-          </View>
-        )}
         <ListState state={list.state}>
+          <View className={css.head}>
+            <Text className={css.rank}>{text('place')}</Text>
+            <View className={css.who}>
+              <Text className={css.name}>{text('runner')}</Text>
+              <Text className={css.bib}>{text('bibHead')}</Text>
+            </View>
+            <Text className={css.time}>{text('net')}</Text>
+          </View>
           <WindowedList
             rows={list.rows}
             keyOf={(row) => row.id}

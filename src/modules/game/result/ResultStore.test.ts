@@ -10,6 +10,7 @@ function storeOf(fetchResult: () => Promise<GameResult> = async () => result()) 
     fetchDetail: async () => ({ title: '' }) as ContentDetail,
     fetchResult,
     appeal: async (_, text) => sent.push(text),
+    fetchCertificate: async (id) => (id === 'had' ? ({ no: '000007' } as Certificate) : null),
     issue: async () => ({ no: '000001' }) as Certificate,
     missing: (message) => ({ kind: 'empty', message }),
   })
@@ -42,6 +43,9 @@ test('a certificate is issued for the result, and the distance is read from the 
   await store.load()
   expect(await store.issue()).toBe(true)
   expect([store.certificate?.no, store.kilometres]).toEqual(['000001', 10])
+  const had = storeOf(async () => ({ ...result(), entry: { id: 'had', category: '' } }) as GameResult)
+  await had.store.load()
+  expect(had.store.certificate?.no).toBe('000007')
   const none = storeOf(async () => result('亲子组'))
   await none.store.load()
   expect(none.store.kilometres).toBeNull()

@@ -8,6 +8,8 @@ interface Parts {
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly fetchResult: () => Promise<GameResult>
   readonly appeal: (entryId: string, text: string) => Promise<unknown>
+  /** The certificate that the member has for it. */
+  readonly fetchCertificate: (entryId: string) => Promise<Certificate | null>
   readonly issue: (entryId: string) => Promise<Certificate>
   /** What to say where no result is public, with the gateway's message. */
   readonly missing: (message: string) => ScreenState
@@ -52,6 +54,7 @@ export class ResultStore {
         this.result = result
         this.state = screenReady
       })
+      if (result.mine && !this.certificate) await this.findCertificate(result.entry.id)
     } catch (error) {
       runInAction(() => {
         if (this.result) return
@@ -60,6 +63,14 @@ export class ResultStore {
           isNone && isGatewayError(error) ? this.parts.missing(error.msg) : failedState(error, () => void this.load())
       })
     }
+  }
+
+  /** Optional: without an answer the certificate can be asked for again, which answers the first one. */
+  private async findCertificate(entryId: string): Promise<void> {
+    const found = await this.parts.fetchCertificate(entryId).catch(() => null)
+    runInAction(() => {
+      this.certificate ??= found
+    })
   }
 
   write(text: string): void {

@@ -1,6 +1,7 @@
 import {
   appealGameResult,
   decideReview,
+  getCertificate,
   getContent,
   getGameResult,
   issueCertificate,
@@ -10,6 +11,7 @@ import {
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { saveImage } from '@/flows/saveImage/saveImage'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -54,6 +56,8 @@ function Result() {
           callOnce(`appeal:${entry}:${words}`, appealGameResult, (reqId) => ({
             ...{ iid, reqId, entryId: entry, text: words },
           })),
+        fetchCertificate: async (entry) =>
+          (await call(getCertificate, { iid, scope: 'game' as const, refId: id, entryId: entry })).certificate,
         issue: (entry) =>
           callOnce(`cer:game:${entry}`, issueCertificate, (reqId) => ({
             ...{ iid, reqId, scope: 'game' as const, refId: id, entryId: entry },
@@ -134,13 +138,16 @@ function Result() {
               </AppButton>
             )}
             {certificate && (
-              <View id="certificate">
+              <View id="certificate" className={css.stack}>
                 <Picture
                   src={certificate.imgUrl}
                   alt={`${text('certificate')} ${certificate.no}`}
                   ratio={3 / 4}
                   fit="contain"
                 />
+                <AppButton id="certificate-save" onPress={() => void saveImage(certificate.imgUrl)}>
+                  {text('saveImage')}
+                </AppButton>
               </View>
             )}
             <Appeal store={store} />
