@@ -212,6 +212,7 @@ import { stepTies } from './features/step/memberTies'
 import { stepReviews } from './features/step/review'
 import { stepCertificates, stepRanks } from './features/step/rules'
 import { plantSteps } from './features/step/seed'
+import { claimDemoSteps } from './features/step/seedClaims'
 import { stepTeams } from './features/step/stepTeams'
 import { storage } from './features/storage/calls'
 import { isStoreOwner, store } from './features/store/calls'
@@ -502,6 +503,7 @@ export const STORIES: readonly Story[] = [
   openDemoStores,
   claimDemoBenefits,
   buyPresales,
+  claimDemoSteps,
   raiseMoney,
   handOutCards,
   inviteDemoFriends,

@@ -13,6 +13,7 @@ import { payOrder } from '../../trade/payments'
 import { readWish } from '../../trade/placing'
 import { campaignJob } from './jobs'
 import { askSupportBack } from './refunds'
+import { copySupport } from './seedCopies'
 import { thankSupporters } from './thank'
 
 const DAY = 86_400_000
@@ -101,6 +102,8 @@ interface Given {
   readonly iid: number
   readonly project: string
   readonly daysAgo: number
+  /** How many give the same as the last of them, an hour after one another. */
+  readonly more?: number
   /** What each supporter gives: a tier, or fen. */
   readonly gifts: readonly (string | number)[]
   /** The first of the supporters, who follow by number. */
@@ -110,23 +113,37 @@ interface Given {
 const GIFTS: readonly Given[] = [
   { iid: 3192, project: 'cfp-gold', daysAgo: 7, first: 3204, gifts: ['t5', 't4', 't3', 't3', 't2', 't1', 't1', 6_600] },
   { iid: 3192, project: 'cfp-deer', daysAgo: 5, first: 3203, gifts: ['t5', 't5', 't4', 't4', 't4', 't3', 't3'] },
-  { iid: 3192, project: 'cfp-wood', daysAgo: 3, first: 3206, gifts: ['t4', 't2', 't1', 8_800] },
+  { iid: 3192, project: 'cfp-wood', daysAgo: 3, first: 3206, gifts: ['t4', 't2', 8_800, 't1'], more: 10 },
+  { iid: 3192, project: 'cfp-north', daysAgo: 3, first: 3207, gifts: ['t2'], more: 11 },
+  { iid: 3192, project: 'cfp-south', daysAgo: 1, first: 3208, gifts: ['t2'], more: 12 },
   { iid: 3192, project: 'cfp-reached', daysAgo: 45, first: 3202, gifts: ['t3', 't3', 't3', 't3'] },
   { iid: 3192, project: 'cfp-missed', daysAgo: 44, first: 3205, gifts: ['t3', 't1'] },
   { iid: 1000, project: 'cfp-yu', daysAgo: 2, first: 1004, gifts: ['t2', 't1', 6_600] },
+  { iid: 3073, project: 'cfp-leaf', daysAgo: 2, first: 3004, gifts: ['t2', 't1'] },
+  { iid: 3214, project: 'cfp-flower', daysAgo: 2, first: 3302, gifts: ['t1', 't2'] },
 ]
 const WORDS = ['替我看看海', '一路平安', '等你的明信片', '', '加油！', '早就该去了', '记得多拍照'] as const
+
+/** Friends in the tenant of crowdfunding who lead no project. */
+const FOLLOWERS = { first: 3210, count: 7 } as const
 
 /** Lets people support projects as clients would; the job then ends what is over. One asks for the money back. */
 export const raiseMoney: Story = async (services) => {
   const now = services.clock()
   const gold: string[] = []
-  for (const { iid, project, daysAgo, gifts, first } of GIFTS)
+  for (const { iid, project, daysAgo, gifts, first, more = 0 } of GIFTS) {
+    const time = (n: number) => now - daysAgo * DAY + n * 3_000_000
+    let last = ''
     for (const [n, gift] of gifts.entries()) {
-      const at = now - daysAgo * DAY + n * 3_000_000
-      const id = await support({ ...services, clock: () => at }, { iid, project, gift, by: first + n, n })
-      if (project === 'cfp-gold') gold.push(id)
+      last = await support({ ...services, clock: () => time(n) }, { iid, project, gift, by: first + n, n })
+      if (project === 'cfp-gold') gold.push(last)
     }
+    const followers = Array.from({ length: more }, (_, n) => ({
+      ...{ userId: FOLLOWERS.first + (n % FOLLOWERS.count), at: time(gifts.length + n) },
+      words: WORDS[(n * 3) % WORDS.length] ?? '',
+    }))
+    if (more > 0) await copySupport(services, { iid, first: last, followers })
+  }
   await campaignJob.run(services)
   const [first, second] = gold
   const owner = await contextOf(services, 3202, 3192)

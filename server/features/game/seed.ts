@@ -21,6 +21,7 @@ import { signStatement } from './statement'
 const DAY = 86_400_000
 const MEMBER = 1001
 const STAFF = 1002
+const CAPTAIN = 1009
 const OPEN = '21010'
 const DRAWN = '21011'
 const FINISHED = '21012'
@@ -145,6 +146,8 @@ export const enterDemoGames: Story = async (services) => {
   const now = services.clock()
   const ago = (days: number): Services => ({ ...services, clock: () => now - days * DAY })
   await enter(ago(3), MEMBER, OPEN, `${OPEN}-s1`)
+  // The captain of a relay team of three takes its place; the others enter later, and a fourth is looked for.
+  await enter(services, CAPTAIN, OPEN, `${OPEN}-s3`)
   for (const buyer of [MEMBER, 1004, 1006, 1008, 1010, 1012]) await enter(ago(8), buyer, DRAWN, `${DRAWN}-s1`)
   const wish = { id: `${DRAWN}:${DRAWN}-s1`, decision: 'pass', note: '' } as const
   await withTransaction(db, (trx) => drawReviews.decide(trx, { ...staff, db: trx, clock: ago(1).clock }, wish))
@@ -175,6 +178,15 @@ export const enterDemoGames: Story = async (services) => {
 
 async function enter(services: Services, userId: number, gameId: string, sessionId: string): Promise<void> {
   const ctx: Context = await contextOf(services, userId)
+  const team = await ctx.db
+    .selectFrom('team')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('scope', '=', 'game')
+    .where('ref_id', '=', gameId)
+    .where('session_id', '=', sessionId)
+    .where('captain_id', '=', userId)
+    .executeTakeFirst()
   const name = ctx.me.nick_name
   const item = await ctx.db
     .selectFrom('act_item')
@@ -193,6 +205,7 @@ async function enter(services: Services, userId: number, gameId: string, session
     property: sessionId,
     property2: `${gameId}-t1`,
     num: 1,
+    ...(team ? { groupId: team.id } : {}),
     info: { reqId: randomUUID(), entrants: [{ name, mobile, answers }] },
   })
   const { gid, payable } = await placeOrder(ctx, {

@@ -3,11 +3,13 @@ import type { Db } from '../../db/schema'
 import { plantScores } from '../../items/rankScores'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
+import { walkersOf } from '../../seed/walkers'
 import { siteScores } from './scoreSites'
 import { SUBJECTS, type SubjectSeed } from './seedSubjects'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
+const VISITORS = 40
 
 /** A tenant's subject of check-ins with its areas and sites, and who has been where. */
 export const plantSubjects: Planter = async (db, { iid, people }, now) => {
@@ -33,7 +35,8 @@ export const plantSubjects: Planter = async (db, { iid, people }, now) => {
       ...(hours ? { day_from: hours[0] * 60, day_to: hours[1] * 60 } : {}),
     })),
   )
-  await visit(db, { iid, id, sites, startsAt }, people.slice(2))
+  const visitors = [...people.slice(2).map(({ userId }) => userId), ...walkersOf(iid)].slice(0, VISITORS)
+  await visit(db, { iid, id, sites, startsAt }, visitors)
 }
 
 interface Visited {
@@ -43,14 +46,10 @@ interface Visited {
   readonly startsAt: number
 }
 
-/** The first of these people has done all sites, the second all but one, the others fewer and fewer. */
-async function visit(
-  db: Db,
-  { iid, id, sites, startsAt }: Visited,
-  people: readonly { readonly userId: number }[],
-): Promise<void> {
-  const visits = people.flatMap(({ userId }, index) => {
-    const count = index < 2 ? sites.length - index : Math.max(1, sites.length - 2 - index)
+/** The first of these people has done all sites, the second all but one, the others some of them. */
+async function visit(db: Db, { iid, id, sites, startsAt }: Visited, people: readonly number[]): Promise<void> {
+  const visits = people.flatMap((userId, index) => {
+    const count = index < 2 ? sites.length - index : 1 + ((index * 5) % (sites.length - 2))
     const at = startsAt + index * 9 * MINUTE
     return sites.slice(0, count).map(({ id: placeId, areaId }, n) => ({ userId, placeId, areaId, at: at + n * DAY }))
   })
@@ -59,7 +58,7 @@ async function visit(
   await insertRows(
     db,
     'sign_join',
-    people.map(({ userId }) => ({ iid, subject_id: id, user_id: userId, joined_at: startsAt })),
+    people.map((user_id) => ({ iid, subject_id: id, user_id, joined_at: startsAt })),
   )
   await insertRows(
     db,
@@ -86,7 +85,7 @@ async function visit(
   const areas = sites.map(({ areaId }) => ({ area_id: areaId }))
   await plantScores(
     db,
-    people.flatMap(({ userId }) => {
+    people.flatMap((userId) => {
       const own = visits.filter((one) => one.userId === userId)
       return siteScores({ iid, refId: id, userId }, areas, own)
     }),

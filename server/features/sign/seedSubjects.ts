@@ -163,5 +163,81 @@ const CAMPUS: SubjectSeed = {
   ],
 }
 
-/** One subject a tenant: its id is the tenant's own, so that two tenants may have the same. */
-export const SUBJECTS: Readonly<Record<number, SubjectSeed>> = { 1000: LAKE, 3073: CAMPUS, 3214: CAMPUS }
+const ISLAND: SubjectSeed = {
+  id: 'island-walk',
+  title: '花鸟岛三处灯火',
+  cover: picture('lighthouse', 63, '3x2').src,
+  need: 2,
+  rules: '<p>走到地点 150 米以内打卡，三处完成两处即可领取证书。大风浪时请不要靠近礁石。</p>',
+  areas: [
+    {
+      id: 'island-main',
+      name: '花鸟岛',
+      img: picture('coast', 63, '3x2').src,
+      sites: [
+        {
+          ...{ id: 'is-light', name: '花鸟灯塔', address: '花鸟乡灯塔村', lat: 30.8597, lng: 122.6728 },
+          story: '1870 年建成的灯塔，光程二十四海里，至今每晚准时亮起。',
+          imgs: imgs('lighthouse', 64),
+        },
+        {
+          ...{ id: 'is-pier', name: '南岙码头', address: '花鸟乡南岙', lat: 30.8541, lng: 122.6695 },
+          story: '班船每天一趟。来接船的人，多半认得每一位下船的客人。',
+          imgs: imgs('sailing', 65),
+          hours: [6, 19],
+        },
+        {
+          ...{ id: 'is-rock', name: '老虎洞', address: '花鸟乡东北角', lat: 30.8634, lng: 122.6789 },
+          story: '海蚀洞里的潮声像虎啸，退潮后一小时最好走。',
+          imgs: imgs('coast', 66),
+        },
+      ],
+    },
+  ],
+}
+
+const BLOCK: SubjectSeed = {
+  id: 'block-corners',
+  title: '云杉四角',
+  cover: picture('village', 71, '3x2').src,
+  need: 3,
+  rules: '<p>走到地点 150 米以内打卡，四个角落走到三个即可领取证书。</p>',
+  areas: [
+    {
+      id: 'block-main',
+      name: '云杉社区',
+      img: picture('neighbours', 71, '3x2').src,
+      sites: [
+        {
+          ...{ id: 'bs-bread', name: '面包房转角', address: '云杉路 9 号', lat: 30.3002, lng: 120.2004 },
+          story: '下午四点第二炉法棍出炉，转角就排起队。',
+          imgs: imgs('baking', 72),
+          hours: [7, 20],
+        },
+        {
+          ...{ id: 'bs-garden', name: '公共菜园', address: '云杉社区 5 号楼南', lat: 30.3021, lng: 120.2027 },
+          story: '十二块小田，谁种的番茄熟了，都会挂一块“请尝”的牌子。',
+          imgs: imgs('balcony', 73),
+        },
+        {
+          ...{ id: 'bs-table', name: '长桌中庭', address: '云杉社区中庭', lat: 30.3013, lng: 120.1989 },
+          story: '邻里长桌宴就摆在这里，最长的一次坐了六十个人。',
+          imgs: imgs('longtable', 74),
+        },
+        {
+          ...{ id: 'bs-market', name: '旧物市集', address: '云杉社区北门', lat: 30.3038, lng: 120.2011 },
+          story: '每月最后一个周日，带一件旧物来，换一段新故事。',
+          imgs: imgs('fleamarket', 75),
+        },
+      ],
+    },
+  ],
+}
+
+/** One subject a tenant. */
+export const SUBJECTS: Readonly<Record<number, SubjectSeed>> = {
+  1000: LAKE,
+  3073: CAMPUS,
+  3192: ISLAND,
+  3214: BLOCK,
+}

@@ -4,14 +4,10 @@ import type { Db } from '../../db/schema'
 import { countScores } from '../../items/rankScores'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
-import { head } from '../../seed/TenantSeed'
+import { addWalkers, walkersOf } from '../../seed/walkers'
 
 const DAY = 86_400_000
 const CITIES = ['330100', '330200', '310100', '320500', '320100', '350200', '340100', '330600', '440300']
-const FAMILY = [...'陈林黄周吴徐孙马朱胡郭何高罗']
-const GIVEN = ['走走', '早起', '小步', '快走', '溪边', '三公里', '晨光', '散步']
-/** Walkers who are members for this alone. */
-const WALKERS = { first: 1801, count: 41 } as const
 const TEAMS = [
   ['早起走湖', '六点半，断桥见'],
   ['午饭后散步', '一圈两公里'],
@@ -35,6 +31,7 @@ interface Plan {
 const PLANS: Readonly<Record<number, Plan>> = {
   1000: { id: 'walk-31', title: '一起走 31 天', goalDay: 8000, goalTotal: 200_000, age: 22 },
   3073: { id: 'campus-walk', title: '校园健步走', goalDay: 6000, goalTotal: 100_000, age: 10 },
+  3192: { id: 'coast-walk', title: '替远行的人多走一步', goalDay: 6000, goalTotal: 90_000, age: 10 },
   3214: { id: 'block-walk', title: '街坊走走', goalDay: 5000, goalTotal: 80_000, age: 10 },
 }
 
@@ -56,7 +53,8 @@ export const plantSteps: Planter = async (db, { iid, people }, now) => {
       ...{ starts_at, ends_at: starts_at + 31 * DAY },
     },
   ])
-  const users = [...people.map(({ userId }) => userId), ...(iid === 1000 ? await addWalkers(db, iid, now) : [])]
+  await addWalkers(db, iid, now)
+  const users = [...people.map(({ userId }) => userId), ...walkersOf(iid)]
   const days = Array.from({ length: plan.age + 1 }, (_, n) => n)
   await insertRows(
     db,
@@ -86,16 +84,6 @@ export const plantSteps: Planter = async (db, { iid, people }, now) => {
   )
   if (iid === 1000) await formTeams(db, { iid, refId: plan.id, users, at: starts_at })
   await countAll(db, iid, plan.id)
-}
-
-async function addWalkers(db: Db, iid: number, now: number): Promise<number[]> {
-  const rows = Array.from({ length: WALKERS.count }, (_, n) => ({
-    ...{ iid, user_id: WALKERS.first + n, rid: WALKERS.first + 1000 + n, head_img: head(n * 3 + 2) },
-    nick_name: `${FAMILY[n % FAMILY.length]}${GIVEN[(n * 5) % GIVEN.length]}`,
-    created_at: now - 40 * DAY,
-  }))
-  await insertRows(db, 'member', rows)
-  return rows.map(({ user_id }) => user_id)
 }
 
 async function formTeams(

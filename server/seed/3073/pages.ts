@@ -32,6 +32,9 @@ export const pages3073: readonly PageSeed[] = [
           icon('sign_gradcap', 1, '研究生', master),
           icon('sign_openbook', 1, '本科', bachelor),
           icon('sign_phone', 1, '联系我们', goTo('/app/info/contact?iid=3073')),
+          icon('sign_compass', 3, '走遍校园', goTo('/app/sign/3073/index/campus-walk')),
+          icon('sign_shoe', 3, '健步走', goTo('/app/step/count?iid=3073&id=campus-walk')),
+          icon('sign_seedling', 3, '心愿众筹', goTo('/app/cf/3073/index?id=cf-campus')),
         ],
       }),
       notice([

@@ -6,6 +6,7 @@ import { article } from '../smallTenant'
 import { goTo, picture, type TenantSeed } from '../TenantSeed'
 import { campusCoupons, campusItems } from './campus'
 import { campusLife } from './campusLife'
+import { fieldwork } from './crowdfunding'
 import { shop3073 } from './goods'
 import { pages3073 } from './pages'
 import { people3073 } from './people'
@@ -172,6 +173,7 @@ export const tenant3073: TenantSeed = {
     ...serviceConfig('青岚大学研究生招生', CONTACT),
   ],
   coupons: campusCoupons,
+  crowdfunding: [fieldwork],
   sales: [{ opId: 1, opName: '研究生招生办', name: '许老师', phone: '13900003001' }],
   docs: siteDocs('青岚大学研究生招生', CONTACT),
   ads: [

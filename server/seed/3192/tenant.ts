@@ -224,6 +224,8 @@ export const tenant3192: TenantSeed = {
             icon('sign_pencil', 1, '动态', open(231)),
             icon('sign_megaphone', 1, '公告', open(14)),
             icon('sign_heart', 1, '互助会', open(10, '310201')),
+            icon('sign_compass', 2, '打卡', goTo('/app/sign/3192/index/island-walk')),
+            icon('sign_shoe', 3, '步数', goTo('/app/step/count?iid=3192&id=coast-walk')),
           ],
         }),
         notice([['第三季远行名单公布', open(14, '314201')]]),

@@ -5,6 +5,7 @@ import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
 import { article, members } from '../smallTenant'
 import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '../TenantSeed'
+import { garden } from './crowdfunding'
 import { feeds3214, topics3214 } from './feeds'
 import { shop3214 } from './goods'
 import { trips3214 } from './trips'
@@ -218,6 +219,10 @@ export const tenant3214: TenantSeed = {
             icon('sign_pencil', 1, '笔记', open(11)),
             icon('sign_house', 1, '动态', open(231)),
             icon('sign_megaphone', 1, '公告', open(14)),
+            icon('sign_compass', 4, '打卡', goTo('/app/sign/3214/index/block-corners')),
+            icon('sign_shoe', 4, '步数', goTo('/app/step/count?iid=3214&id=block-walk')),
+            icon('sign_map', 4, '轨迹', goTo('/app/trajectory/entryinformation?iid=3214&id=36101')),
+            icon('sign_seedling', 4, '众筹', goTo('/app/cf/3214/index?id=cf-garden')),
           ],
         }),
         notice([['云杉市集本月主题：旧物新生', open(14, '314301')]]),
@@ -248,6 +253,7 @@ export const tenant3214: TenantSeed = {
     ...serviceConfig('云杉生活伙伴', CONTACT),
   ],
   coupons: [],
+  crowdfunding: [garden],
   sales: [{ opId: 1, opName: '社区运营部', name: '叶青', phone: '13900003201' }],
   docs: [
     ...siteDocs('云杉生活伙伴', CONTACT),
