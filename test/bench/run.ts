@@ -21,6 +21,7 @@ import { markedRowCost } from './markedRow'
 import { packageSizes } from './packageSizes'
 import { bigRanks } from './ranks'
 import { regionPickerOpening } from './regionPicker'
+import { resultListBytes } from './resultList'
 import { measureScale } from './scale'
 import { setDataBytes } from './setData'
 
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   scripts: ({ browser, site }) => homePageScripts(browser, site, DIST),
   setData: ({ site }) => setDataBytes(site, DIST),
   goods: ({ site }) => goodsListBytes(site, DIST),
+  results: ({ site }) => resultListBytes(site, DIST),
   coupons: ({ site }) => couponListBytes(site.origin, DIST),
   marked: ({ site }) => markedRowCost(site.origin, DIST),
   longForm: ({ site }) => longFormTyping(site, DIST),
