@@ -2,6 +2,7 @@ import {
   accountCalls,
   actCalls,
   addressCalls,
+  albumCalls,
   askCalls,
   assistantCalls,
   buyShareCalls,
@@ -68,6 +69,10 @@ import { needformReviews } from './features/act/review'
 import { sendDemoNeedforms } from './features/act/seed'
 import { address } from './features/address/calls'
 import { addressTies } from './features/address/memberTies'
+import { album } from './features/album/calls'
+import { albumDetailParts } from './features/album/detailParts'
+import { albumTies } from './features/album/memberTies'
+import { plantAlbums } from './features/album/seed'
 import { ask, isExpert } from './features/ask/calls'
 import { expertTies } from './features/ask/memberTies'
 import { questionOrders } from './features/ask/orderType'
@@ -283,6 +288,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(clientCalls, client),
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
+  callGroup(albumCalls, album),
   callGroup(goodsCalls, goods),
   callGroup(goodsAccountCalls, goodsAccount),
   callGroup(storeCalls, store),
@@ -396,6 +402,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   clientTies,
   distributorTies,
   addressTies,
+  albumTies,
   cartTies,
   goodsAccountTies,
   storeTies,
@@ -429,6 +436,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
 
 /** What the pages of items show besides the facts of all items, by module type. */
 const DETAIL_PARTS: Readonly<Record<number, DetailPart>> = {
+  ...albumDetailParts,
   ...paidDetailParts,
   ...routeDetailParts,
   ...shopDetailParts,
@@ -477,6 +485,7 @@ export const PLANTERS: readonly Planter[] = [
   plantVip,
   plantInvitations,
   plantParts,
+  plantAlbums,
   plantExperts,
   plantPacks,
   plantCards,

@@ -70,7 +70,7 @@ describe('calls of ours', () => {
 
   test.each(ours)('%s carries a reqId exactly when it writes', (_, call) => {
     const reads =
-      /\/(get|live\/state|list|categories|search|source|sign\/subject|offers?|play|queue|suggest|needformList|places|attendees|notes|planned\/store|cf\/project|cf\/supporters|campaign|result|draw|summary|items)$/.test(
+      /\/(get|live\/state|list|categories|search|source|sign\/subject|offers?|play|queue|suggest|needformList|places|attendees|notes|planned\/store|cf\/project|cf\/supporters|campaign|result|draw|summary|items|photos)$/.test(
         call.uri,
       )
     expect(paramNames(call).includes('reqId')).toBe(!reads && !WITH_THEIR_OWN.includes(call.uri))

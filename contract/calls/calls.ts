@@ -1,6 +1,7 @@
 import { accountCalls } from './account'
 import { actCalls } from './act'
 import { addressCalls } from './address'
+import { albumCalls } from './album'
 import { askCalls } from './ask'
 import { assistantCalls } from './assistant'
 import { buyShareCalls } from './buyShare'
@@ -61,6 +62,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...accountCalls,
   ...actCalls,
   ...addressCalls,
+  ...albumCalls,
   ...askCalls,
   ...assistantCalls,
   ...buyShareCalls,

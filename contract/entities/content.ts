@@ -1,5 +1,7 @@
+import type { AlbumVisibility } from '../rules/album'
 import type { CommentFilter } from '../rules/reviews'
 import type { StayKind } from '../rules/stays'
+import type { AlbumFacts } from './album'
 import type { GameFacts } from './game'
 import type { Id, Page } from './page'
 import type { Person } from './person'
@@ -82,6 +84,9 @@ export interface ItemExtra {
   readonly reviews?: number
   /** Number of parts of a book or an album. */
   readonly parts?: number
+  /** Number of photos of a cloud album, and who may look at it; absent for everybody. */
+  readonly photos?: number
+  readonly visibility?: AlbumVisibility
   /** On the viewer's shelf: where they have stopped. */
   readonly progress?: ShelfProgress
   readonly marks?: readonly ContentMark[]
@@ -271,6 +276,7 @@ export interface ContentDetail extends ItemSummary {
   readonly insurance?: number | null
   readonly planned?: PlannedParts
   readonly route?: RouteFacts
+  readonly album?: AlbumFacts
   /** Of a game. */
   readonly game?: GameFacts
   readonly card?: BusinessCard

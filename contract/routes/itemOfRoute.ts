@@ -10,6 +10,7 @@ export interface RouteItem {
 /** The groups of routes whose items have another name. */
 const OTHER_NAMES: Readonly<Record<string, number>> = {
   store: MODULE_TYPE.goods,
+  cloudalbum: MODULE_TYPE.cloudAlbum,
   bnb: MODULE_TYPE.campsite,
   audio: MODULE_TYPE.track,
   pvideo: MODULE_TYPE.episode,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountTables } from './schema/account'
 import type { ActTables } from './schema/act'
 import type { ActivityTables } from './schema/activities'
+import type { AlbumTables } from './schema/album'
 import type { AskedTables } from './schema/asked'
 import type { CardTables } from './schema/cards'
 import type { CertificateTables } from './schema/certificates'
@@ -49,6 +50,7 @@ export interface Database
     ActTables,
     GameTables,
     ActivityTables,
+    AlbumTables,
     OrderTables,
     PaperTables,
     ClientTables,

@@ -2,16 +2,22 @@ import { isPartType } from '@quanzi/contract'
 import type { Insertable, Selectable } from 'kysely'
 import { initialsOf, searchText } from '../db/lists/searchText'
 import type { Db } from '../db/schema'
-import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from '../db/schema/content'
+import type { ContentIndexTable, ContentTable, ListedStatus, StoredExtra, StoredSummary } from '../db/schema/content'
 
 type IndexSource = Omit<
   Selectable<ContentTable>,
   'body' | 'html' | 'media' | 'detail' | 'visibility' | 'version' | 'created_at'
->
+> & { readonly visibility?: string }
 
 import { moveCounts } from './moveCounts'
 import { reckonItemCommissions } from './reckonItemCommissions'
 import { isReported } from './reports'
+
+/** Where lists find the item. */
+function listedStatus({ status, module_type, visibility }: IndexSource): ListedStatus {
+  if (status !== 'published') return status
+  return visibility === 'private' ? 'private' : isPartType(module_type) ? 'part' : status
+}
 
 /** The list row of a content row, without what only the detail shows. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
@@ -40,7 +46,7 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
     author_id: row.author_id,
     type_id: row.type_id,
     parent_id: row.parent_id,
-    status: row.status === 'published' && isPartType(row.module_type) ? 'part' : row.status,
+    status: listedStatus(row),
     seq,
     summary: JSON.stringify(summary),
     text: searchText(row.title, row.summary, ...row.tags, extra.city ?? '', extra.place ?? '', initialsOf(row.title)),

@@ -13,5 +13,6 @@ export const ITEM_PATHS: Readonly<Record<number, (iid: number, id: string) => st
   [MODULE_TYPE.goods]: (iid, goodsId) => build('store.detail', { iid, goodsId }),
   [MODULE_TYPE.book]: (iid, id) => build('pay.bookDetailList', { iid, id }),
   [MODULE_TYPE.audioAlbum]: (iid, id) => build('pay.albumDetail', { iid, id }),
+  [MODULE_TYPE.cloudAlbum]: (iid, id) => build('cloudalbum.detail', { iid, id }),
   [MODULE_TYPE.videoAlbum]: (iid, id) => build('pay.pvideoAlbumDetail', { iid, id }),
 }

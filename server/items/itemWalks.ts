@@ -50,13 +50,13 @@ export const partsOf = ({ iid, moduleType }: Shelf, parentId: string): Walk =>
     'asc',
   )
 
-/** One author's items, newest first; the viewer's own with drafts. */
+/** One author's items, newest first; the viewer's own with drafts and private ones. */
 export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boolean): Walk =>
   walk(
     [
       sql`ci.iid = ${iid} and ci.author_id = ${author}`,
       ...(moduleType === undefined ? [] : [sql`ci.module_type = ${moduleType}`]),
-      drafts ? sql`ci.status in ('published', 'draft')` : sql`ci.status = 'published'`,
+      drafts ? sql`ci.status in ('published', 'draft', 'private')` : sql`ci.status = 'published'`,
     ],
     NEWEST,
     'desc',

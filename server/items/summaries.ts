@@ -77,7 +77,7 @@ export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relatio
       joined: join,
       ...(row.capacity === null ? {} : { left }),
       ...(state === null ? {} : { state }),
-      ...(row.status === 'published' || row.status === 'part' ? {} : { status: row.status }),
+      ...(row.status === 'draft' || row.status === 'deleted' ? { status: row.status } : {}),
       ...scoreOf(row),
       ...(marks.length > 0 ? { marks } : {}),
       ...(mine ? { mine } : {}),

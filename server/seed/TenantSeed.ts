@@ -1,6 +1,7 @@
 import type {
   Action,
   ActQuestion,
+  AlbumVisibility,
   CampaignField,
   CfTier,
   ContentBlock,
@@ -55,6 +56,26 @@ export interface TenantSeed {
   readonly applications?: readonly ApplicationSeed[]
   readonly crowdfunding?: readonly CrowdfundingSeed[]
   readonly profiles?: readonly ProfileSeed[]
+  readonly albums?: readonly AlbumSeed[]
+}
+
+/** A cloud album with drawn pictures. */
+export interface AlbumSeed {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  /** The owner's place among the people, then the others who contribute. */
+  readonly by: readonly number[]
+  /** The club that it belongs to. */
+  readonly club?: string
+  readonly visibility?: AlbumVisibility
+  readonly open?: true
+  /** Days since the last photos. */
+  readonly age: number
+  readonly photos: number
+  /** What is on the photos, in turns: a scene and the first of its pictures. */
+  readonly scenes: readonly (readonly [scene: string, first: number])[]
+  readonly likes?: number
 }
 
 /** The questions before a project. */

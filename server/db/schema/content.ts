@@ -3,8 +3,11 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
 
-/** Status of a list row; a published part of a whole is found by lists only that ask for its type or its whole. */
-export type ListedStatus = ContentStatus | 'part'
+/**
+ * Status of a list row. A published part of a whole is found by lists only that ask for its type or its whole, a
+ * private item by its author's own lists only.
+ */
+export type ListedStatus = ContentStatus | 'part' | 'private'
 
 /** Long data of an item, which its page alone reads; what is in it depends on the item's type. */
 export type StoredDetail = Readonly<Record<string, unknown>>

@@ -141,3 +141,22 @@ test('the extension must match the content', async () => {
   expect((await post({ key: 'h5/1000_1006.mp4' })).statusCode).toBe(415)
   expect((await post({ key: 'h5/1000_1006.png' })).statusCode).toBe(200)
 })
+
+test('a picture forgets where it was taken, and keeps how it was held', async () => {
+  const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 4242/100', GPSLongitude: '120/1 9/1 1717/100' }
+  const photo = sharp({ create: { width: 8, height: 4, channels: 3, background: '#0e7c66' } })
+    .withExif({ IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: GPS })
+    .withMetadata({ orientation: 6 })
+  for (const [key, file] of [
+    ['h5/1000_1010', await photo.clone().jpeg().toBuffer()],
+    ['h5/1000_1011', await photo.clone().png().toBuffer()],
+  ] as const) {
+    const minutes = Buffer.from([0x92, 0x10, 0, 0])
+    expect([(await sharp(file).metadata()).exif?.includes(minutes), file.includes(minutes)]).toEqual([true, true])
+    expect((await post({ key, file })).statusCode).toBe(200)
+    const { rawPayload } = await server.app.http.inject({ url: `/oss/${key}` })
+    const kept = await sharp(rawPayload).metadata()
+    expect([kept.exif?.includes(minutes), kept.exif?.includes('Camera'), kept.orientation]).toEqual([false, true, 6])
+    expect(rawPayload).toHaveLength(file.length)
+  }
+})

@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { sessionBearers } from '../../identity/sessionCookies'
 import { findMember, findSession } from '../../identity/sessions'
 import { mayRead, readAddress } from './readAddress'
+import { removePlace } from './removePlace'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
 import { UPLOAD_TYPES, type UploadType, uploadType } from './uploadType'
 
@@ -72,13 +73,12 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
       const own = await isOwner(services, sessionBearers(request.cookies), stored.user_id)
       if (!own && !mayRead(services, key, request.query))
         return reply.code(403).send({ message: 'the address is not valid' })
-      return sendFile(reply, join(folder, key), stored.type, request.headers.range, 'private, no-store')
     }
     const width = askedWidth(request.query['x-oss-process'])
     const source = join(folder, key)
     const resizable = width !== null && stored.type.startsWith('image/') && stored.type !== 'image/bmp'
     const path = resizable ? await resized(source, join(cache, `${key}-w${width}`), width) : source
-    return sendFile(reply, path, stored.type, request.headers.range)
+    return sendFile(reply, path, stored.type, request.headers.range, stored.private ? 'private, no-store' : YEAR)
   })
 }
 
@@ -137,12 +137,13 @@ async function receive(
 }
 
 async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
+  const type = await uploadType(path)
+  if (type === 'image/jpeg' || type === 'image/png') await removePlace(path, type)
   const handle = await open(path)
   // An acknowledged upload must be on the disk.
   await handle.sync()
   const { size } = await handle.stat()
   await handle.close()
-  const type = await uploadType(path)
   if (!type) throw new UploadRefused(415, 'only jpg, png, bmp, gif, mp4, mov, webm, mp3, m4a and aac can be uploaded')
   if (truncated || size > (MAX_SIZE[type.split('/')[0] ?? ''] ?? 0))
     throw new UploadRefused(413, 'the file is too large')
@@ -170,7 +171,7 @@ async function resized(source: string, target: string, width: number): Promise<s
   }
 }
 
-async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache = YEAR) {
+async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache: string) {
   const { size } = await stat(path)
   reply.header('cache-control', cache).header('accept-ranges', 'bytes').type(type)
   // Nothing in an uploaded file may run with the site's rights.

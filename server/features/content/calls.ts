@@ -2,6 +2,7 @@ import { type contentCalls, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
+import { withAlbumCovers } from '../album/public'
 import { tellLive, tellTalk } from '../live/public'
 import { plannedDetail } from '../planned/public'
 import { cardDetail, visitCard } from '../shops/public'
@@ -23,8 +24,12 @@ const viewerOf = ({ session, secrets, ip }: Context) =>
 
 /** Content of every module: lists, details, marks, comments, sign-ups and notes. */
 export const content: Handlers<typeof contentCalls> = {
-  listContent: (ctx, { moduleType, tag, isNew, pageNo, pageSize }) =>
-    listItems(ctx, askerOf(ctx), { iid: ctx.iid, moduleType, tag, isNew, page: pageNo, size: pageSize }),
+  listContent: async (ctx, { moduleType, tag, isNew, pageNo, pageSize }) =>
+    withAlbumCovers(
+      ctx,
+      askerOf(ctx),
+      await listItems(ctx, askerOf(ctx), { iid: ctx.iid, moduleType, tag, isNew, page: pageNo, size: pageSize }),
+    ),
   listPageContent: (ctx, { pageNum, pageSize }) => recommended(ctx, askerOf(ctx), pageNum, pageSize),
   listCollected: (ctx, { lastTime }) => collected(ctx.db, askerOf(ctx), lastTime || Number.MAX_SAFE_INTEGER),
   listProvinces: (ctx) => provinces(ctx.db, askerOf(ctx)),

@@ -105,6 +105,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
                 .where('iid', '=', iid)
                 .where('module_type', '=', moduleType)
                 .where('id', '=', id)
+                .where((eb) => eb.or([eb('status', '<>', 'private'), eb('author_id', '=', ctx.me.user_id)]))
                 .executeTakeFirst()
   if (!found) throw new CallError('NOTFOUND')
 }

@@ -1,1 +1,2 @@
 export { itemsById, listItems } from './contentLists'
+export { limitOfDay } from './ownContent'

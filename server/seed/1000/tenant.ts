@@ -3,6 +3,7 @@ import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
 import { applications, experts, packs } from './advice'
+import { albums } from './albums'
 import { campaigns } from './campaigns'
 import { cardCampaigns, cards } from './cards'
 import { clubs } from './clubs'
@@ -106,6 +107,7 @@ export const tenant1000: TenantSeed = {
   crowdfunding: [mountains],
   applications,
   profiles,
+  albums,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

@@ -34,6 +34,19 @@ export const tenant3073: TenantSeed = {
   bannedWords: ['代考', '赌博'],
   domains: ['yz.qinglan.test'],
   people: people3073,
+  albums: [
+    {
+      ...{ id: '2333073', title: '校园四季', intro: '从第一场雪到银杏叶落。', by: [0, 1], age: 8, photos: 15 },
+      ...{
+        scenes: [
+          ['campus', 30],
+          ['library', 10],
+          ['books', 10],
+        ],
+        likes: 40,
+      },
+    },
+  ],
   items: [
     ...smallLibrary({ base: '3073', book: '校园手记', album: '校园的一天' }),
     ...campusItems,

@@ -26,6 +26,21 @@ export const tenant3192: TenantSeed = {
   iid: 3192,
   name: '远行公益众筹',
   profiles: profiles3192,
+  albums: [
+    {
+      ...{ id: '2333192', title: '海岛七日', intro: '船上、灯塔下、孩子们的笑脸。', by: [1, 2, 3], open: true },
+      ...{
+        age: 4,
+        photos: 18,
+        scenes: [
+          ['sailing', 10],
+          ['lighthouse', 10],
+          ['coast', 60],
+        ],
+        likes: 33,
+      },
+    },
+  ],
   settings: {
     logo: picture('logo_heart', 1, '1x1').src,
     color: '#B5442C',

@@ -36,6 +36,21 @@ export const tenant3214: TenantSeed = {
   bannedWords: ['赌博'],
   domains: ['yunshan.test'],
   people: members(3301, ['云杉小管家', '面包师阿谷', '三楼的李老师', '花店林林', '书店店长'], 97),
+  albums: [
+    {
+      ...{ id: '2333214', title: '邻里市集', intro: '面包、花和一整条街的人。', by: [0, 1, 3], open: true },
+      ...{
+        age: 6,
+        photos: 12,
+        scenes: [
+          ['baking', 4],
+          ['neighbours', 4],
+          ['balcony', 4],
+        ],
+        likes: 18,
+      },
+    },
+  ],
   profiles: [
     {
       ...{ by: 1, name: '谷小麦', region: '浙江省 杭州市', industry: '生活', tags: ['邻里'] },

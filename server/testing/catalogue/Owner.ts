@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { applyWithdrawal, type CODE_PURPOSES, createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
+import {
+  applyWithdrawal,
+  type CODE_PURPOSES,
+  createOrder,
+  ORDER_STATUS,
+  saveAlbum,
+  saveContent,
+} from '@quanzi/contract'
 import { storeMessages } from '../../chat/storeMessages'
 import { keptPassword, randomCardNo, randomPassword } from '../../features/realcard/cardSecrets'
 import { reindex } from '../../items/contentIndex'
@@ -287,6 +294,14 @@ export class Owner {
     const page = { iid: this.iid, type: 240, title: MARK, sections: JSON.stringify(stored), share: '{}' }
     const saved = await this.db.insertInto('pages').values(page).returning(['id', 'version']).executeTakeFirstOrThrow()
     return { ...saved, title: '新的专题', sections: [section] }
+  }
+
+  /** A private album with one photo. */
+  async album(): Promise<string> {
+    const { iid } = this
+    const photo = { key: await this.picture(true), w: 4, h: 3 }
+    const album = { iid, reqId: randomUUID(), title: MARK.slice(0, 30), visibility: 'private' as const }
+    return (await this.server.call(saveAlbum, { ...album, addPhotos: [photo] }, { as: this.actor })).id
   }
 
   /** A live room that the owner hosts; it begins tomorrow. */

@@ -56,6 +56,7 @@ const FIXTURES: All = {
   ...trade.tipFixtures,
   ...site.actFixtures,
   ...site.calendarFixtures,
+  ...site.albumFixtures,
   ...site.contentFixtures,
   ...site.diagFixtures,
   ...site.infoFixtures,

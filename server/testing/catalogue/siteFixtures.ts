@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type {
   actCalls,
+  albumCalls,
   calendarCalls,
   contentCalls,
   diagCalls,
@@ -45,6 +46,14 @@ export const contentFixtures: Fixtures<typeof contentCalls> = {
     return { queryKey: '露营' }
   }),
   listComments: open({ type: 14, targetId: NEWS.id }),
+}
+
+export const albumFixtures: Fixtures<typeof albumCalls> = {
+  saveAlbum: held(async (owner) => ({
+    ...{ id: await owner.album(), title: '新的相册', visibility: 'private', removeIds: [] },
+    addPhotos: [{ key: await owner.picture(true), w: 4, h: 3 }],
+  })),
+  listAlbumPhotos: held(async (owner) => ({ id: await owner.album() })),
 }
 
 const NEED = {

@@ -6,12 +6,15 @@ export const FRIEND_RID = 2
 export const NOTE = '3000001'
 export const ACT = '3000002'
 export const CLUB = '3000003'
+/** The album with all photos; it is the viewer's. */
+export const ALBUM = '3000004'
 export const FORM = 'grown'
 /** Modules of the items: notes, activities, clubs, stays (and videos). */
 export const NOTES = 11
 export const ACTS = 9
 export const CLUBS = 10
 export const STAYS = 20
+export const ALBUMS = 233
 /** A part of a whole: all tracks stand for parts of the club. */
 export const TRACKS = 222
 /** `common` is in one of ten texts, `some` in one of two hundred, `rare` in twenty texts altogether. */
@@ -27,7 +30,7 @@ const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common
   || case when ${mixed(200, 1)} = 8 then '${WORDS.some}' else '' end
   || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
 
-const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n] when n % 16 = 7 then ${STAYS}
+const MODULE = `(case when n <= 4 then (array[${NOTES}, ${ACTS}, ${CLUBS}, ${ALBUMS}])[n] when n % 16 = 7 then ${STAYS}
   when n % 16 = 15 then ${TRACKS}
   else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
 const ID = '(3000000 + n)::text'
@@ -169,6 +172,12 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     num: '1',
     state: `'joined'`,
     at: minute('-n'),
+  }),
+  album_photos: () => ({
+    album_id: `'${ALBUM}'`,
+    user_id: '1',
+    key: `'/media/trail-' || n || '-800x600.webp'`,
+    created_at: minute('-n'),
   }),
   search_words: () => ({ word: `'词' || n`, user_id: 'n', day: `'2026-05-19'` }),
   entry: (rows) => ({

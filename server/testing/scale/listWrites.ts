@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACTS, CLUB, CLUBS, NOTE, NOTES, VIEWER } from './GROWN'
+import { ACTS, ALBUM, CLUB, CLUBS, NOTE, NOTES, VIEWER } from './GROWN'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -31,6 +31,7 @@ const note = write('/v2/content/save', (turn) => ({
   status: 'published',
 }))
 const mark = write('/v2/content/mark', (turn) => ({ moduleType: NOTES, id: item(turn), mark: 'collect', on: turn % 2 }))
+const photo = write('/v2/album/save', (turn) => ({ id: ALBUM, removeIds: [String(40 + turn)] }))
 const comment = write('/api/new/comment/add', (turn) => ({ type: NOTES, targetId: NOTE, content: `又一条 ${turn}` }))
 const coupon = write('/api/shop/coupon/recv', (turn) => ({ couponId: item(turn) }))
 const sign = write('/api/coin/sign', () => ({}))
@@ -67,6 +68,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/content/search': [note],
   '/v2/stay/search': [mark],
   '/v2/reserve/list': [cancel],
+  '/v2/album/photos': [photo],
   '/v2/comment/list': [comment],
   '/v2/relation/list': [follow],
   '/v2/relation/items': [impress],

@@ -1,0 +1,1 @@
+export { withAlbumCovers } from './albumCovers'
