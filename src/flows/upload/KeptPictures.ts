@@ -20,6 +20,11 @@ export class KeptPictures {
     return this.picked.get(local)?.file
   }
 
+  /** The name under which the picture stays on the device. */
+  nameOf(local: string): string | undefined {
+    return this.picked.get(local)?.name
+  }
+
   /** Returns the local addresses. On a full device the pictures exist only as long as the page. */
   async keep(files: readonly PickedFile[]): Promise<readonly string[]> {
     const { list } = this.parts

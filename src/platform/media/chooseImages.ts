@@ -11,14 +11,15 @@ interface Chosen {
 }
 
 /**
- * `chooseMedia` replaces `chooseImage`, which is kept for platforms without it. Taro passes the call through
+ * Platforms refuse to choose more than so many at a time. `chooseMedia` replaces `chooseImage`, which is kept for platforms without it. Taro passes the call through
  * unchanged.
  */
 export function chooseImages(choice: Choice): Promise<readonly Chosen[]> {
-  if (typeof Taro.chooseMedia !== 'function') return Taro.chooseImage(choice).then(({ tempFiles }) => tempFiles)
+  const upTo = (most: number) => ({ ...choice, count: Math.min(choice.count, most) })
+  if (typeof Taro.chooseMedia !== 'function') return Taro.chooseImage(upTo(9)).then(({ tempFiles }) => tempFiles)
   return new Promise((resolve, reject) => {
     void Taro.chooseMedia({
-      ...choice,
+      ...upTo(20),
       mediaType: ['image'],
       success: ({ tempFiles }) => resolve(tempFiles.map(({ tempFilePath, size }) => ({ path: tempFilePath, size }))),
       fail: reject,

@@ -20,13 +20,17 @@ export type ImageUploaderProps = FieldFrameProps & {
   value: readonly string[]
   onChange: (addresses: string[]) => void
   max?: number
+  /** The queue of a form that keeps it for itself; it decides how many are uploaded at once. */
+  queue?: UploadQueue
   /** Lets the user choose; resolves to local addresses, none when the user cancels. */
   choose: (count: number) => Promise<readonly string[]>
   upload: UploadLocal
   /** Local addresses of pictures that were chosen in an earlier visit and not uploaded. */
   restore?: () => Promise<readonly string[]>
-  /** Called with the local address of a picture that is removed before its upload. */
+  /** Called with the local address of a picture that is removed. */
   onForget?: (local: string) => void
+  /** Called with the size of a picture, in pixels, when it is shown. */
+  onSize?: (item: UploadItem, size: { width: number; height: number }) => void
   /** Called with the number of pictures that are not uploaded yet, so that a form can wait for them. */
   onUnfinished?: (count: number) => void
 }
@@ -35,14 +39,16 @@ export const ImageUploader = observer(function ImageUploader({
   value,
   onChange,
   max = 9,
+  queue: given,
   choose,
   upload,
   restore,
   onForget,
+  onSize,
   onUnfinished,
   ...frame
 }: ImageUploaderProps) {
-  const [queue] = useState(() => new UploadQueue(value))
+  const [queue] = useState(() => given ?? new UploadQueue(value))
   useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
   useEffect(() => void restore?.().then((locals) => queue.add(locals)), [queue, restore])
   useEffect(
@@ -55,7 +61,7 @@ export const ImageUploader = observer(function ImageUploader({
     <Field {...frame} bare>
       <View className={css.grid}>
         {queue.items.map((item) => (
-          <Tile key={item.key} item={item} queue={queue} onForget={onForget} />
+          <Tile key={item.key} item={item} queue={queue} onForget={onForget} onSize={onSize} />
         ))}
         {room > 0 && (
           <View
@@ -71,21 +77,28 @@ export const ImageUploader = observer(function ImageUploader({
   )
 })
 
-interface TileProps extends Pick<ImageUploaderProps, 'onForget'> {
+interface TileProps extends Pick<ImageUploaderProps, 'onForget' | 'onSize'> {
   readonly item: UploadItem
   readonly queue: UploadQueue
 }
 
-const Tile = observer(function Tile({ item, queue, onForget }: TileProps) {
+const Tile = observer(function Tile({ item, queue, onForget, onSize }: TileProps) {
   const failed = item.state === 'failed'
   const uploaded = item.state === 'uploaded'
   const remove = () => {
-    if (!uploaded) onForget?.(item.shown)
+    onForget?.(item.shown)
     queue.remove(item)
   }
   return (
     <View className={css.tile}>
-      <Picture src={item.shown} alt={uploaded ? uploadWord('uploaded') : ''} ratio={1} radius="control" lazy={false} />
+      <Picture
+        src={item.shown}
+        alt={uploaded ? uploadWord('uploaded') : ''}
+        ratio={1}
+        radius="control"
+        lazy={false}
+        {...(onSize ? { onSize: (size: { width: number; height: number }) => onSize(item, size) } : {})}
+      />
       {!uploaded && (
         <View
           className={joinClasses(css.state, failed && css.failed)}

@@ -56,3 +56,33 @@ test('progress is reported, and the upload of a removed picture is aborted witho
   await settle()
   expect([queue.items, stored]).toEqual([[], []])
 })
+
+test('some are uploaded at once; paused ones begin again, and an upload that was stopped says nothing any more', async () => {
+  const ends: Record<string, (() => void)[]> = {}
+  const aborted: string[] = []
+  const queue = new UploadQueue([], 2)
+  queue.connect(
+    (local) => ({
+      address: new Promise<string>((resolve, reject) => {
+        ends[local] = [() => resolve(`stored-${local}`), () => reject(new Error('down'))]
+      }),
+      abort: () => {
+        aborted.push(local)
+        ends[local]?.[1]?.()
+      },
+    }),
+    () => undefined,
+  )
+  const states = () => queue.items.map(({ state }) => state).join(' ')
+  queue.restore([{ local: 'a' }, { local: 'b', address: 'stored-b' }, { local: 'c' }, { local: 'd' }])
+  expect(states()).toBe('uploading uploaded uploading waiting')
+  queue.pause()
+  await settle()
+  expect([states(), aborted]).toEqual(['waiting uploaded waiting waiting', ['a', 'c']])
+  queue.resume()
+  expect(states()).toBe('uploading uploaded uploading waiting')
+  ends.a?.[0]?.()
+  await settle()
+  expect(states()).toBe('uploaded uploaded uploading uploading')
+  expect(queue.items[1]?.address).toBe('stored-b')
+})

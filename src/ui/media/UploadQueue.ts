@@ -13,6 +13,8 @@ export class UploadItem {
   /** 0–100 during the upload. */
   percent = 0
   abort: () => void = () => undefined
+  /** Tells an upload that was stopped from the one that follows it. */
+  attempt = 0
 
   constructor(
     readonly key: string,
@@ -20,24 +22,30 @@ export class UploadItem {
     public state: UploadState,
   ) {
     this.address = state === 'uploaded' ? shown : ''
-    makeAutoObservable(this, { abort: false })
+    makeAutoObservable(this, { abort: false, attempt: false })
   }
 }
 
-/** Uploads one picture after another. A failed one keeps its position and can be repeated. */
+/** Uploads one picture after another, or some at once. A failed one keeps its position and can be repeated. */
 export class UploadQueue {
   items: readonly UploadItem[]
+  /** Nothing is uploaded until it goes on. */
+  paused = false
   private made = 0
-  private busy = false
+  private running = 0
   private upload: UploadLocal = () => ({ address: Promise.reject(new Error('no upload')), abort: () => undefined })
   private changed: (addresses: string[]) => void = () => undefined
 
-  constructor(stored: readonly string[]) {
+  constructor(
+    stored: readonly string[],
+    private readonly atOnce = 1,
+  ) {
     this.items = stored.map((address) => new UploadItem(this.nextKey(), address, 'uploaded'))
-    makeAutoObservable<UploadQueue, 'made' | 'busy' | 'upload' | 'changed'>(this, {
+    makeAutoObservable<UploadQueue, 'made' | 'running' | 'atOnce' | 'upload' | 'changed'>(this, {
       items: observableRef,
       made: false,
-      busy: false,
+      running: false,
+      atOnce: false,
       upload: false,
       changed: false,
     })
@@ -54,13 +62,39 @@ export class UploadQueue {
   }
 
   add(locals: readonly string[]) {
-    this.items = [...this.items, ...locals.map((local) => new UploadItem(this.nextKey(), local, 'waiting'))]
-    void this.run()
+    this.restore(locals.map((local) => ({ local })))
+  }
+
+  /** Adds pictures of an earlier visit; those with an address are uploaded already. */
+  restore(pictures: readonly { readonly local: string; readonly address?: string | undefined }[]) {
+    const items = pictures.map(({ local, address }) => {
+      const item = new UploadItem(this.nextKey(), local, address ? 'uploaded' : 'waiting')
+      if (address) item.address = address
+      return item
+    })
+    this.items = [...this.items, ...items]
+    this.run()
   }
 
   retry(item: UploadItem) {
     item.state = 'waiting'
-    void this.run()
+    this.run()
+  }
+
+  /** Stops the uploads that are under way; they begin again with `resume`. */
+  pause() {
+    this.paused = true
+    for (const item of this.items) {
+      if (item.state !== 'uploading') continue
+      item.state = 'waiting'
+      item.attempt += 1
+      item.abort()
+    }
+  }
+
+  resume() {
+    this.paused = false
+    this.run()
   }
 
   remove(item: UploadItem) {
@@ -69,36 +103,41 @@ export class UploadQueue {
     else item.abort()
   }
 
-  private async run() {
-    if (this.busy) return
-    this.busy = true
-    try {
-      for (let item = this.nextWaiting(); item; item = this.nextWaiting()) await this.send(item)
-    } finally {
-      this.busy = false
+  private run() {
+    while (!this.paused && this.running < this.atOnce) {
+      const item = this.nextWaiting()
+      if (!item) return
+      this.running += 1
+      void this.send(item).finally(() => {
+        this.running -= 1
+        this.run()
+      })
     }
   }
 
   private async send(item: UploadItem) {
-    runInAction(() => {
-      item.state = 'uploading'
-      item.percent = 0
-    })
+    item.attempt += 1
+    const { attempt } = item
+    const ifCurrent = (change: () => void) => {
+      if (item.attempt === attempt) runInAction(change)
+    }
+    item.state = 'uploading'
+    item.percent = 0
     try {
       const uploading = this.upload(item.shown, (percent) =>
-        runInAction(() => {
+        ifCurrent(() => {
           item.percent = percent
         }),
       )
       item.abort = uploading.abort
       const address = await uploading.address
-      runInAction(() => {
+      ifCurrent(() => {
         item.address = address
         item.state = 'uploaded'
+        if (this.items.includes(item)) this.tell()
       })
-      if (this.items.includes(item)) this.tell()
     } catch {
-      runInAction(() => {
+      ifCurrent(() => {
         item.state = 'failed'
       })
     }
