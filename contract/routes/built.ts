@@ -253,6 +253,9 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'game/share',
   'index/latest',
   'info/vip-welfare',
+  'cloudalbum/list',
+  'cloudalbum/detail',
+  'cloudalbum/add',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

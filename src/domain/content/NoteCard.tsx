@@ -3,10 +3,12 @@ import { FeedCard } from '@/ui/content/FeedCard'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../messages'
 import type { CardProps } from './CardProps'
-import { shortCount } from './itemFacts'
+import { itemFacts, shortCount } from './itemFacts'
 
-/** A note in the two-column feed: picture in its own proportions, title, author, likes. */
+/** A note or an album in the two-column feed: picture in its own proportions, title, author, likes or photos. */
 export function NoteCard({ id, item, onPress }: CardProps) {
+  const { photos, status } = item.extra
+  const badge = status === 'draft' ? text('draft') : itemFacts(item).badge?.text
   return (
     <FeedCard
       id={id}
@@ -15,8 +17,14 @@ export function NoteCard({ id, item, onPress }: CardProps) {
       title={item.title}
       author={item.author.nick_name}
       avatar={item.author.headImg}
-      end={<Text>{text('likes', { count: shortCount(item.counts.like) })}</Text>}
-      {...(item.extra.status === 'draft' ? { badge: <StatusTag look="filled">{text('draft')}</StatusTag> } : {})}
+      end={
+        <Text>
+          {photos === undefined
+            ? text('likes', { count: shortCount(item.counts.like) })
+            : text('photos', { count: photos })}
+        </Text>
+      }
+      {...(badge ? { badge: <StatusTag look="filled">{badge}</StatusTag> } : {})}
       onPress={onPress}
     />
   )

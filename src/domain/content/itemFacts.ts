@@ -62,6 +62,7 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.audioAlbum]: parts,
   [MODULE_TYPE.videoAlbum]: parts,
   [MODULE_TYPE.shop]: ({ extra }) => [extra.place ?? ''],
+  [MODULE_TYPE.cloudAlbum]: ({ extra, author }) => [text('photos', { count: extra.photos ?? 0 }), author.nick_name],
   [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
 }
 
@@ -80,6 +81,8 @@ function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
       text: text(moduleType === MODULE_TYPE.mate ? 'member' : moduleType > 200 ? 'bought' : 'joinedMine'),
       tone: 'brand',
     }
+  if (extra.visibility)
+    return { text: text(extra.visibility === 'private' ? 'albumPrivate' : 'albumMembers'), tone: 'plain' }
   const state = extra.state ? STATES[extra.state] : undefined
   if (state) return { text: (text as (key: string) => string)(state.key), tone: state.tone }
   if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= FEW_LEFT) {

@@ -20,7 +20,8 @@ interface DetailBarProps {
   readonly store: ContentDetailStore
   readonly requireMember: () => Promise<boolean>
   readonly onShare: () => void
-  readonly onComment: () => void
+  /** Absent for items without comments. */
+  readonly onComment?: () => void
   /** The one primary button. Without it, a comment button takes its place. */
   readonly primary: ReactNode
 }
@@ -56,7 +57,7 @@ export const DetailBar = observer(function DetailBar({
             onPress={() => void toggle('like')}
           />
           <CollectAction collected={collected} onPress={() => void toggle('collect')} />
-          {primary && (
+          {primary && onComment && (
             <ActionIcon
               id="comment-button"
               icon={<Icon drawing={commentIcon.drawing} size={20} />}
@@ -73,11 +74,12 @@ export const DetailBar = observer(function DetailBar({
         </>
       }
     >
-      {primary ?? (
-        <View id="comment-button" className={css.field} {...pressProps(onComment)}>
-          <Text>{text('saySomething')}</Text>
-        </View>
-      )}
+      {primary ||
+        (onComment && (
+          <View id="comment-button" className={css.field} {...pressProps(onComment)}>
+            <Text>{text('saySomething')}</Text>
+          </View>
+        ))}
     </ActionBar>
   )
 })

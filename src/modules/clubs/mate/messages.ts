@@ -25,6 +25,8 @@ export const text = defineMessages({
     nextAct: '下次活动',
     notices: '公告',
     activities: '俱乐部活动',
+    albums: '俱乐部相册',
+    allAlbums: '全部',
     free: '免费加入',
   },
   en: {
@@ -51,6 +53,8 @@ export const text = defineMessages({
     nextAct: 'Next activity',
     notices: 'Notices',
     activities: 'Club activities',
+    albums: 'Club albums',
+    allAlbums: 'All',
     free: 'Free to join',
   },
 })

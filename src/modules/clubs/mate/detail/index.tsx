@@ -23,6 +23,9 @@ import { ClubMembers } from './ClubMembers'
 import css from './index.module.scss'
 import { useClub } from './useClub'
 
+/** Number of a club's albums that its page shows. */
+const FEW_ALBUMS = 3
+
 function MateDetail() {
   const { iid, params } = useRoute<'mate.detail'>()
   const { member } = useSession()
@@ -31,6 +34,7 @@ function MateDetail() {
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const ask = useAsk(page.detail.title, detail?.author)
   const acts = useContentList({ iid, moduleType: MODULE_TYPE.act, tag: `@in:${params.id}` })
+  const albums = useContentList({ iid, moduleType: MODULE_TYPE.cloudAlbum, tag: `@in:${params.id}` })
   const open = useOpenItem()
 
   const attempt = (act: () => Promise<unknown>) => act().catch((error: unknown) => toast.error(errorText(error)))
@@ -59,6 +63,18 @@ function MateDetail() {
       after={
         <>
           {detail?.members && detail.members.length > 0 && <ClubMembers members={detail.members} />}
+          {(albums.rows.length > 0 || store.leads || store.joined) && (
+            <View className={css.acts}>
+              <View className={css.heading}>
+                <SectionHeading
+                  title={text('albums')}
+                  actionText={text('allAlbums')}
+                  onAction={() => void navigate('cloudalbum.list', { iid, parentId: params.id })}
+                />
+              </View>
+              <ItemList items={albums.rows.slice(0, FEW_ALBUMS)} onOpen={open} />
+            </View>
+          )}
           {acts.rows.length > 0 && (
             <View className={css.acts}>
               <View className={css.heading}>
