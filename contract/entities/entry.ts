@@ -20,6 +20,8 @@ export interface Entry {
   readonly offered?: boolean
   /** Until when a won place can be confirmed, ms. */
   readonly confirmBy?: number
+  /** Until when a pending one can be paid, ms. */
+  readonly payBy?: number
   /** Keyed by question id. */
   readonly answers: Readonly<Record<Id, string>>
 }

@@ -55,7 +55,21 @@ export async function entriesOf(
   if (wish.id !== undefined && rows.length === 0) throw new CallError('NOTFOUND')
   if (rows.some((row) => row.user_id !== me.user_id) && !(await rightsOf(db, me)).includes('scan'))
     throw new CallError('DENIED')
-  return await Promise.all(rows.map(async (row) => ({ ...asEntry(row), ...(await waitingOf(db, row)) })))
+  return await Promise.all(
+    rows.map(async (row) => ({ ...asEntry(row), ...(await waitingOf(db, row)), ...(await payableOf(db, row)) })),
+  )
+}
+
+/** Until when the order of an entry waits for its payment. */
+async function payableOf(db: Db, { iid, order_id, state }: EntryRow): Promise<Pick<Entry, 'payBy'>> {
+  if (state !== 'pending' || order_id === null) return {}
+  const order = await db
+    .selectFrom('orders')
+    .select('expire_at')
+    .where('iid', '=', iid)
+    .where('id', '=', order_id)
+    .executeTakeFirst()
+  return order ? { payBy: order.expire_at } : {}
 }
 
 /** Where somebody who lost a draw stands in the waiting order. */

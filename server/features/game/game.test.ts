@@ -15,6 +15,7 @@ import {
   listReviews,
   markContent,
   moveTeamMember,
+  ORDER_EXPIRES_MS,
   ORDER_STATUS,
   saveGameResults,
   saveTeam,
@@ -274,6 +275,9 @@ describe('teams (expect-play §2 Game teams)', () => {
     await server.db.updateTable('act_session').set({ stock }).where('id', '=', CATEGORY.relay).execute()
     const [placed] = orders.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     if (!placed) throw new Error('no order')
+    expect((await own(won)).find(({ orderId }) => orderId === placed.gid)?.payBy).toBe(
+      server.time.now + ORDER_EXPIRES_MS,
+    )
     await till.pay(placed, won.as)
     if (won === one) {
       await till.pay(await order(mate, CATEGORY.relay, { groupId: team.id }), mate.as)

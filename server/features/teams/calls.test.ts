@@ -112,6 +112,10 @@ test('a closed team admits people by its captain or by its code, which is valid 
   await expect(move(id, 'join', bob, { code: 'wrong' })).rejects.toMatchObject({ msg: '邀请已失效' })
   expect((await server.call(getTeam, { iid: 1000, code }, { as: bob })).team?.id).toBe(id)
   expect(await move(id, 'join', bob, { code })).toEqual({ size: 3, state: 'member' })
+  // The invitation is good for everybody while there is room, and counts once for each.
+  expect(await move(id, 'join', bob, { code })).toEqual({ size: 3, state: 'member', again: true })
+  const third = await server.login({ nick_name: '第三人' })
+  await expect(move(id, 'join', third, { code })).rejects.toMatchObject({ code: FULL, msg: '队伍已满' })
   const now = server.time.now
   server.time.now += 8 * 86_400_000
   const late = await server.login({ nick_name: '晚来' })

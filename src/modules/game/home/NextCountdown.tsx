@@ -4,14 +4,17 @@ import { text } from '../messages'
 
 interface NextCountdownProps {
   readonly detail: ContentDetail
+  /** Until when the own entry can be paid. */
+  readonly payBy: number | undefined
   readonly onEnd: () => void
 }
 
-/** How long until the next thing: entries open, entries close, the start. */
-export function NextCountdown({ detail, onEnd }: NextCountdownProps) {
+/** How long until the next thing: the own place is lost, entries open, entries close, the start. */
+export function NextCountdown({ detail, payBy, onEnd }: NextCountdownProps) {
   const { game, extra } = detail
   const now = Date.now()
   const dates = [
+    ['untilPaid', payBy],
     ['untilOpen', game?.opensAt],
     ['untilClose', game?.closeAt],
     ['untilStart', extra.startAt],

@@ -131,7 +131,11 @@ function GameHome() {
             {detail.title}
           </Text>
           {detail.summary !== '' && <Text className={css.note}>{detail.summary}</Text>}
-          <NextCountdown detail={detail} onEnd={() => void store.load()} />
+          <NextCountdown
+            detail={detail}
+            payBy={step.kind === 'pay' ? step.entry.payBy : undefined}
+            onEnd={() => void store.load()}
+          />
           <View className={css.card}>
             <Steps items={STAGES.map((stage) => text(`stage_${stage}`))} current={stageOf(step)} />
           </View>

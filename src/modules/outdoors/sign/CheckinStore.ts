@@ -26,6 +26,8 @@ export class CheckinStore {
   /** The uploaded photo; ''. */
   photo = ''
   done: CheckinDone | null = null
+  /** The photo that went with it; ''. */
+  donePhoto = ''
   refused: Refused | null = null
 
   constructor(private readonly parts: Parts) {
@@ -53,6 +55,7 @@ export class CheckinStore {
       const done = await this.parts.checkIn(site, position, this.photo)
       runInAction(() => {
         this.done = done
+        this.donePhoto = this.photo
         this.photo = ''
       })
       return done

@@ -5,6 +5,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { navigate, replace } from '@/routes/navigate'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { Picture } from '@/ui/media/Picture'
 import { text } from './messages'
 import type { SubjectStore } from './SubjectStore'
 import css from './sign.module.scss'
@@ -12,12 +13,14 @@ import css from './sign.module.scss'
 interface DoneSheetProps {
   readonly iid: number
   readonly done: CheckinDone
+  /** The photo that was taken here; ''. */
+  readonly photo: string
   readonly store: SubjectStore
   readonly onClose: () => void
 }
 
 /** After a check-in: the n-th here, how far one is, and where to go next. */
-export const DoneSheet = observer(function DoneSheet({ iid, done, store, onClose }: DoneSheetProps) {
+export const DoneSheet = observer(function DoneSheet({ iid, done, photo, store, onClose }: DoneSheetProps) {
   const { progress, next } = store
   const { done: count = 0, total = 0, subject } = progress ?? {}
   const hasAll = subject !== undefined && count >= Math.min(subject.need, total)
@@ -29,6 +32,7 @@ export const DoneSheet = observer(function DoneSheet({ iid, done, store, onClose
         <Text id="done-progress" className={css.note}>
           {[formatMoment(done.at, 'at'), text('progressNote', { done: count, total })].join(' · ')}
         </Text>
+        {photo !== '' && <Picture src={photo} alt={text('photo')} ratio={3 / 2} radius="card" lazy={false} />}
         {hasAll && (
           <AppButton
             id="done-cer"

@@ -128,7 +128,15 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
               />
             )}
           </View>
-          {checkin.done && <DoneSheet iid={iid} done={checkin.done} store={store} onClose={() => checkin.close()} />}
+          {checkin.done && (
+            <DoneSheet
+              iid={iid}
+              done={checkin.done}
+              photo={checkin.donePhoto}
+              store={store}
+              onClose={() => checkin.close()}
+            />
+          )}
         </>
       )}
     </ScreenFrame>
