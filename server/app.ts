@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sms: plays('sms') ? new LocalSms(http.log) : new MissingSms(),
     wechat: plays('wechat') ? new LocalWechat(secrets, codes) : new MissingWechat(),
     payment: plays('payment') ? new LocalPayment(secrets, clock) : new MissingPayment(),
-    payout: plays('payment') ? new LocalPayout() : new MissingPayout(),
+    payout: plays('payment') ? new LocalPayout(join(config.dataDir, 'payouts')) : new MissingPayout(),
     face: new LocalFaceChecker(),
     places: new LocalPlaces(db),
     logistics: new LocalLogistics(clock),

@@ -101,6 +101,7 @@ import { plantCheckins, scanTickets } from './features/checkin/seed'
 import { checkout } from './features/checkout/calls'
 import { client } from './features/client/calls'
 import { clientTies } from './features/client/memberTies'
+import { noteClients } from './features/client/seed'
 import { coins } from './features/coins/calls'
 import { signLately, signLongAgo } from './features/coins/seed'
 import { content } from './features/content/calls'
@@ -518,6 +519,7 @@ export const STORIES: readonly Story[] = [
   inviteDemoFriends,
   shareDemoAccount,
   growTeam,
+  noteClients,
   fillDemoWallets,
   sendDemoNeedforms,
   signLately,

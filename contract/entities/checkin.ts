@@ -154,6 +154,8 @@ export interface Attendee {
   readonly at: number | null
   /** Ids of the places where they were. */
   readonly done: readonly Id[]
+  /** The tenant that sold them the place, where the own one only supplies it. */
+  readonly seller?: string
 }
 
 /** One person in full, for staff. Reading it is logged. */

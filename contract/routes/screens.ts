@@ -180,7 +180,7 @@ export const SCREENS = {
   'realcard/empty': { zh: '暂无卡片', en: 'No cards' },
   'realcard/campaign': { zh: '会员专享', en: 'Member offer' },
   'realcard/extend': { zh: '推广有礼', en: 'Promote and earn' },
-  'realcard/redpacket': { zh: '拼手气红包', en: 'Lucky red packet' },
+  'realcard/redpacket': { zh: '拼手气红包', en: 'Red packet' },
   'relation/home': { zh: '人脉', en: 'People' },
   'relation/detail': { zh: '个人主页', en: 'Profile' },
   'relation/base-info': { zh: '基本信息', en: 'Basic information' },

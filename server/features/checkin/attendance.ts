@@ -12,6 +12,17 @@ export interface AttendanceWish {
   readonly placeId?: string | undefined
 }
 
+/** The same over all items through which people came. */
+export async function attendanceOfAll(db: Db, refs: readonly CheckinRef[], wish: AttendanceWish): Promise<Attendance> {
+  const sums = { in: 0, out: 0 }
+  for (const ref of refs) {
+    const one = await attendanceOf(db, ref, wish)
+    sums.in += one.in
+    sums.out += one.out
+  }
+  return sums
+}
+
 /** How many people with a good ticket are here (at one place, if one is named), and how many are not. */
 export async function attendanceOf(
   db: Db,

@@ -9,8 +9,8 @@ const AT_ONCE = 1000
 const MOST = 20_000
 
 const HEAD = {
-  zh: ['姓名', '手机尾号', '场次', '状态', '签到时间', '签到点'],
-  en: ['Name', 'Mobile ends in', 'Session', 'State', 'Checked in', 'Places'],
+  zh: ['姓名', '手机尾号', '场次', '状态', '签到时间', '签到点', '销售方'],
+  en: ['Name', 'Mobile ends in', 'Session', 'State', 'Checked in', 'Places', 'Sold by'],
 } as const satisfies Record<Language, readonly string[]>
 
 const STATES = {
@@ -30,6 +30,7 @@ const line = (cells: readonly string[]): string => cells.map(cell).join(',')
 export async function attendeeCsv(
   reader: ListReader,
   ref: CheckinRef,
+  refs: readonly CheckinRef[],
   wish: Omit<AttendeesWish, 'pageNo' | 'pageSize'>,
   language: Language,
 ): Promise<string> {
@@ -37,7 +38,7 @@ export async function attendeeCsv(
   const places = new Map((await placeRows(reader.db, ref)).map(({ id, name }) => [id, name]))
   const lines = [line(HEAD[language])]
   for (let pageNo = 1; lines.length <= MOST; pageNo++) {
-    const { list, hasMore } = await attendeeRows(reader, ref, { ...wish, pageNo, pageSize: AT_ONCE })
+    const { list, hasMore } = await attendeeRows(reader, refs, { ...wish, pageNo, pageSize: AT_ONCE })
     for (const one of await asAttendees(reader.db, ref.iid, list, wish.placeId))
       lines.push(
         line([
@@ -47,6 +48,7 @@ export async function attendeeCsv(
           STATES[language][one.state],
           one.at === null ? '' : formatDate(one.at, 'YYYY-MM-DD HH:mm'),
           one.done.map((id) => places.get(id) ?? '').join(' / '),
+          one.seller ?? '',
         ]),
       )
     if (!hasMore) break

@@ -14,16 +14,16 @@ const MOST_CHECKINS = 50
 /** One person in full, for staff. */
 export async function attendeeDetail(
   reader: ListReader,
-  ref: CheckinRef,
+  own: CheckinRef,
+  refs: readonly CheckinRef[],
   wish: { entryId?: string | undefined; ticket?: string | undefined; placeId?: string | undefined },
 ): Promise<AttendeeDetail> {
   const { db } = reader
-  const { iid } = ref
-  const entry = wish.ticket ? await entryByTicket(db, iid, wish.ticket) : await entryById(db, iid, wish.entryId ?? '')
-  if (!entry || entry.scope !== ref.scope || entry.ref_id !== ref.refId)
-    throw new CallError('NOTFOUND', { detail: REASONS.notEntered })
+  const found = await entryAmong(db, refs, wish)
+  if (!found) throw new CallError('NOTFOUND', { detail: REASONS.notEntered })
+  const { entry, ref } = found
   const party = await partyOf(db, entry)
-  const [self, ...others] = await asAttendees(db, iid, [entry, ...party], wish.placeId)
+  const [self, ...others] = await asAttendees(db, own.iid, [entry, ...party], wish.placeId)
   if (!self) throw new CallError('NOTFOUND')
   const questions = await questionsOf(db, ref)
   const { orderStatus, fault } = await orderOf(db, entry)
@@ -44,6 +44,19 @@ export async function attendeeDetail(
     checkins: log.list,
     party: [self, ...others],
   }
+}
+
+/** The entry that is named, through whichever item the person came. */
+async function entryAmong(
+  db: Db,
+  refs: readonly CheckinRef[],
+  { entryId = '', ticket }: { entryId?: string | undefined; ticket?: string | undefined },
+): Promise<{ entry: EntryRow; ref: CheckinRef } | null> {
+  for (const ref of refs) {
+    const entry = ticket ? await entryByTicket(db, ref.iid, ticket) : await entryById(db, ref.iid, entryId)
+    if (entry && entry.scope === ref.scope && entry.ref_id === ref.refId) return { entry, ref }
+  }
+  return null
 }
 
 /** The others of the same order. */

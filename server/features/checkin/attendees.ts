@@ -20,6 +20,8 @@ export interface AttendeesWish {
 }
 
 export interface AttendeeRow {
+  /** The tenant that sold the place. */
+  readonly iid: number
   readonly id: string
   readonly name: string
   readonly mobile: string
@@ -32,20 +34,20 @@ export interface AttendeeRow {
 const VALID = sql`e.state in ('live', 'used')`
 
 /** True in SQL for people who are here: at one place, if one is named. */
-const isHere = (iid: number, placeId: string | undefined): Sql =>
+const isHere = (placeId: string | undefined): Sql =>
   placeId === undefined
     ? sql`e.present_at is not null`
-    : sql`exists (select 1 from checkin c where c.iid = ${iid} and c.place_id = ${placeId} and c.entry_id = e.id
+    : sql`exists (select 1 from checkin c where c.iid = e.iid and c.place_id = ${placeId} and c.entry_id = e.id
         and c.result = 'ok' and c.undone_at is null)`
 
-function ofState(iid: number, { state, placeId }: AttendeesWish): Sql[] {
+function ofState({ state, placeId }: AttendeesWish): Sql[] {
   switch (state) {
     case 'all':
       return []
     case 'in':
-      return [VALID, isHere(iid, placeId)]
+      return [VALID, isHere(placeId)]
     case 'out':
-      return [VALID, sql`not ${isHere(iid, placeId)}`]
+      return [VALID, sql`not ${isHere(placeId)}`]
     case 'unpaid':
       return [sql`e.state = 'pending'`]
     case 'cancelled':
@@ -74,7 +76,7 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
     sessionId === undefined ? sql`` : sql` and e.session_id = ${sessionId}`
   }`
   const words = searchWords(wish.queryKey).map((word) => ofWord(iid, word))
-  const state = [...ofState(iid, wish), ...(coded ? [sql`e.ticket_code is not null`] : [])]
+  const state = [...ofState(wish), ...(coded ? [sql`e.ticket_code is not null`] : [])]
   const filter = [...state, ...words.map(({ fits }) => fits)]
   const apart = words.flatMap(({ found }) => found ?? [])
   const from = sql`entry e`
@@ -83,50 +85,52 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
     where: [where],
     keys: [sql`e.id`],
     way: 'asc',
-    carry: sql`e.id`,
+    carry: sql`e.iid, e.id`,
     ...(filter.length > 0 ? { filter, alone: wish.placeId === undefined } : {}),
     ...(apart.length > 0 ? { rare: { from, where: [where, ...filter, ...apart], sharp: true } } : {}),
   }
 }
 
-/** The rows of people of an item, in the order of their entries. */
+/** The rows of people of an item, whoever sold it to them, in the order of their entries. */
 export async function attendeeRows(
   reader: ListReader,
-  ref: CheckinRef,
+  refs: readonly CheckinRef[],
   wish: AttendeesWish,
 ): Promise<Page<AttendeeRow>> {
-  const { iid } = ref
   const listing: Listing = {
-    walks: [walkOf(ref, wish)],
-    select: sql`e.id, e.name, e.mobile, e.state, e.session_id, e.present_at, e.ticket_code`,
-    joins: sql`join entry e on e.iid = ${iid} and e.id = w.id`,
+    walks: refs.map((ref) => walkOf(ref, wish)),
+    select: sql`e.iid, e.id, e.name, e.mobile, e.state, e.session_id, e.present_at, e.ticket_code`,
+    joins: sql`join entry e on e.iid = w.iid and e.id = w.id`,
   }
   const { pageNo: page, pageSize: size, ...asked } = wish
-  const question = ['attendees', iid, ref.scope, ref.refId, asked, size]
+  const question = ['attendees', refs, asked, size]
   const { rows, total, hasMore } = await readPage<AttendeeRow>(reader, listing, { question, page, size })
   return { list: rows, total, hasMore }
 }
 
 /** The places where people were, and when: entry id → place id → time. */
-export async function placesDone(
+async function placesDone(
   db: Db,
-  iid: number,
-  entryIds: readonly string[],
+  rows: readonly Pick<AttendeeRow, 'iid' | 'id'>[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const rows =
-    entryIds.length === 0
+  const visits =
+    rows.length === 0
       ? []
       : await db
           .selectFrom('checkin')
           .select(['entry_id', 'place_id', 'at'])
-          .where('iid', '=', iid)
-          .where('entry_id', 'in', entryIds)
+          .where('iid', 'in', [...new Set(rows.map(({ iid }) => iid))])
+          .where(
+            'entry_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
           .where('result', '=', 'ok')
           .where('undone_at', 'is', null)
           .orderBy('id')
           .execute()
   const done = new Map<string, Map<string, number>>()
-  for (const { entry_id, place_id, at } of rows) {
+  for (const { entry_id, place_id, at } of visits) {
     const of = done.get(entry_id ?? '') ?? new Map<string, number>()
     done.set(entry_id ?? '', of.set(place_id ?? '', at))
   }
@@ -139,17 +143,28 @@ const stateOf = (row: AttendeeRow, isPresent: boolean): Attendee['state'] => {
   return isPresent ? 'in' : 'out'
 }
 
-/** People as the list of staff shows them; with a place, whether they are at that place. */
+/** The names of tenants. */
+async function namesOf(db: Db, iids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (iids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('tenants')
+    .select(['iid', 'name'])
+    .where('iid', 'in', [...new Set(iids)])
+    .execute()
+  return new Map(rows.map(({ iid, name }) => [iid, name]))
+}
+
+/** People as the list of staff shows them, with the name of another tenant that sold the place; with a place, whether they are at that place. */
 export async function asAttendees(
   db: Db,
   iid: number,
   rows: readonly AttendeeRow[],
   placeId?: string | undefined,
 ): Promise<Attendee[]> {
-  const done = await placesDone(
+  const done = await placesDone(db, rows)
+  const sellers = await namesOf(
     db,
-    iid,
-    rows.map(({ id }) => id),
+    rows.flatMap((row) => (row.iid === iid ? [] : [row.iid])),
   )
   return rows.map((row) => {
     const places = done.get(row.id)
@@ -162,6 +177,7 @@ export async function asAttendees(
       sessionId: row.session_id,
       at: at === null ? null : Number(at),
       done: [...(places?.keys() ?? [])],
+      ...(row.iid === iid ? {} : { seller: sellers.get(row.iid) ?? '' }),
     }
   })
 }

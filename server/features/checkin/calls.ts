@@ -8,12 +8,12 @@ import { withTransaction } from '../../db/withTransaction'
 import { ownPhoto } from '../../delivery/storage/ownPhoto'
 import { readAddress } from '../../delivery/storage/readAddress'
 import { logReview } from '../../review/reviewLog'
-import { attendanceOf } from './attendance'
+import { attendanceOfAll } from './attendance'
 import { attendeeCsv } from './attendeeCsv'
 import { attendeeDetail } from './attendeeDetail'
 import { asAttendees, attendeeRows, offlineCodes } from './attendees'
 import { checkIn } from './checkIn'
-import { type CheckinRef, checkinItem } from './checkinItem'
+import { type CheckinRef, checkinItem, soldAs } from './checkinItem'
 import { checkinLog } from './checkinLog'
 import { noteCheckin } from './noteCheckin'
 import { placesFor } from './places'
@@ -76,10 +76,11 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
   const { id: refId, scope, entryId, ticket, format, iid: _iid, ...wish } = params
   const ref = refOf(ctx, { scope, refId })
   await checkinItem(ctx.db, ref)
-  const totals = await attendanceOf(ctx.db, ref, wish)
+  const refs = await soldAs(ctx.db, ref)
+  const totals = await attendanceOfAll(ctx.db, refs, wish)
   const none = { list: [], total: 0, hasMore: false, totals }
   if (entryId || ticket) {
-    const detail = await attendeeDetail(ctx, ref, { entryId, ticket, placeId: wish.placeId })
+    const detail = await attendeeDetail(ctx, ref, refs, { entryId, ticket, placeId: wish.placeId })
     ctx.leave((db) => logReview(db, ctx, { kind: 'attendee', act: 'read', ids: [detail.entryId] }))
     return {
       ...none,
@@ -90,10 +91,10 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
   if (format === 'csv') {
     await requireRight(ctx, 'order')
     ctx.leave((db) => logReview(db, ctx, { kind: 'attendees', act: 'read', ids: [refId], note: 'csv' }))
-    return { ...none, csv: await attendeeCsv(ctx, ref, wish, ctx.language) }
+    return { ...none, csv: await attendeeCsv(ctx, ref, refs, wish, ctx.language) }
   }
   const coded = format === 'codes'
-  const { list, total, hasMore } = await attendeeRows(ctx, ref, { ...wish, coded })
+  const { list, total, hasMore } = await attendeeRows(ctx, coded ? [ref] : refs, { ...wish, coded })
   if (coded) return { ...none, total, hasMore, codes: await offlineCodes(ctx.db, ref, list) }
   return { list: await asAttendees(ctx.db, ref.iid, list, wish.placeId), total, hasMore, totals }
 }

@@ -202,6 +202,21 @@ test('a resold trip has the hours of its supplier’s departure', async () => {
   expect(detail).toMatchObject({ session: name, startsAt: starts_at })
   server.time.now = starts_at
   expect((await scan(ticket_code ?? '', ofTrip)).first).toBe(true)
+  // The supplier's staff see whom others sold a place, and who did; the seller's see their own people alone.
+  const supplier = await server.login({ iid: 3214, rights: ['scan', 'order'] })
+  const wish = { iid: 3214, id: '313101', scope: 'origin' } as const
+  const before = await server.call(listAttendees, { iid: 1000, id: trip.keys, scope: 'origin' }, { as: staff })
+  const all = await server.call(listAttendees, wish, { as: supplier })
+  expect(all.list.find(({ entryId }) => entryId === id)).toMatchObject({
+    seller: expect.stringMatching(/./),
+    state: 'in',
+  })
+  expect(all.totals.in).toBe(before.totals.in)
+  const seen = await server.call(listAttendees, { ...wish, entryId: id }, { as: supplier })
+  expect(seen.detail).toMatchObject({ ticket: ticket_code, session: name })
+  const { csv } = await server.call(listAttendees, { ...wish, format: 'csv' }, { as: supplier })
+  expect(csv).toContain(all.list[0]?.seller)
+  expect(before.list.every(({ seller }) => seller === undefined)).toBe(true)
 })
 
 test('a ticket of another session that is on now says so', async () => {
@@ -356,8 +371,8 @@ test('the list: states, places, sessions, names, ends of mobiles, tickets; the f
   expect((await people({ placeId: `act.${TICKET.keys}` })).totals.in).toBe(1)
   const { csv } = await people({ format: 'csv', state: 'in' })
   const when = formatDate(server.time.now, 'YYYY-MM-DD HH:mm')
-  const row = `"'=1+1,""甲""",5678,${await sessionName()},已到,${when},签到处`
-  expect(csv).toBe(`\uFEFF姓名,手机尾号,场次,状态,签到时间,签到点\r\n${row}\r\n`)
+  const row = `"'=1+1,""甲""",5678,${await sessionName()},已到,${when},签到处,`
+  expect(csv).toBe(`\uFEFF姓名,手机尾号,场次,状态,签到时间,签到点,销售方\r\n${row}\r\n`)
   const scanner = await server.login({ rights: ['scan'] })
   const file = server.call(listAttendees, { iid: 1000, id: TICKET.keys, format: 'csv' }, { as: scanner })
   await expect(file).rejects.toMatchObject({ code: ERRORS.DENIED.code })

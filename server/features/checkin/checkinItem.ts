@@ -56,6 +56,13 @@ export async function requireShown(db: Db, { member }: Pick<Asker, 'member'>, re
   if (!own) throw new CallError('NOTFOUND')
 }
 
+/** The items through which its people came: for a supplier's trip also those of the tenants that resell it. */
+export async function soldAs(db: Db, { iid, scope, refId }: CheckinRef): Promise<CheckinRef[]> {
+  const { home, sellers } = await seatItemOf(db, { iid, itemId: refId })
+  if (home.iid !== iid || home.itemId !== refId) return [{ iid, scope, refId }]
+  return sellers.map((seller) => ({ iid: seller.iid, scope, refId: seller.itemId }))
+}
+
 /** The sessions of an item; a resold trip has those of its supplier. */
 export async function sessionsOf(db: Db, { iid, refId }: CheckinRef) {
   const { home } = await seatItemOf(db, { iid, itemId: refId })

@@ -1,23 +1,48 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Payout, PayoutProvider, PayoutResult } from './PayoutProvider'
 
 /**
- * A local payout channel. It pays everybody except cards whose number ends in 0000, and forgets its payouts when
- * the process ends.
+ * A local payout channel. It pays everybody except cards whose number ends in 0000, and keeps its payouts in a file, a
+ * line each, so that they are known after the server was killed.
  */
 export class LocalPayout implements PayoutProvider {
-  private readonly results = new Map<string, PayoutResult>()
+  private results: Promise<Map<string, PayoutResult>> | null = null
+
+  constructor(private readonly file: string) {}
 
   async send({ no, number }: Payout): Promise<PayoutResult> {
-    const known = this.results.get(no)
+    const results = await this.read()
+    const known = results.get(no)
     if (known) return known
     const result: PayoutResult = number.endsWith('0000')
       ? { state: 'refused', reason: '收款账户状态异常' }
       : { state: 'paid', channelNo: `local${no}` }
-    this.results.set(no, result)
+    results.set(no, result)
+    await mkdir(dirname(this.file), { recursive: true })
+    // The line break before it ends what a kill has cut.
+    await appendFile(this.file, `\n${JSON.stringify([no, result])}\n`)
     return result
   }
 
   async find(no: string): Promise<PayoutResult> {
-    return this.results.get(no) ?? { state: 'unclear' }
+    return (await this.read()).get(no) ?? { state: 'unclear' }
+  }
+
+  private read(): Promise<Map<string, PayoutResult>> {
+    this.results ??= readFile(this.file, 'utf8').then(
+      (text) => new Map(text.split('\n').flatMap(lineOf)),
+      () => new Map(),
+    )
+    return this.results
+  }
+}
+
+/** What a line says; nothing for one that a kill has cut, which nobody was answered with. */
+function lineOf(line: string): [string, PayoutResult][] {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    return []
   }
 }

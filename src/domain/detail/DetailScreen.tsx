@@ -38,6 +38,8 @@ export interface DetailScreenProps {
   readonly primary?: ReactNode
   /** Opens the screen's own form for a review, in place of a plain comment; answers stay plain. */
   readonly onReview?: (() => void) | undefined
+  /** Above the bar of actions, as the dates of a stay. */
+  readonly aboveBar?: ReactNode
   /** Sheets over the screen. */
   readonly overlay?: ReactNode
 }
@@ -57,6 +59,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     after,
     primary,
     onReview,
+    aboveBar,
     overlay,
   } = props
   const { detail: store, comments } = page
@@ -104,13 +107,16 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
       onRefresh={() => Promise.all([store.load(), comments.list.load()])}
       footer={
         detail && (
-          <DetailBar
-            store={store}
-            requireMember={requireMember}
-            onShare={onShare}
-            onComment={() => void write()}
-            primary={primary}
-          />
+          <>
+            {aboveBar}
+            <DetailBar
+              store={store}
+              requireMember={requireMember}
+              onShare={onShare}
+              onComment={() => void write()}
+              primary={primary}
+            />
+          </>
         )
       }
     >

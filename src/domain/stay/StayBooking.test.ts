@@ -18,9 +18,12 @@ function start({ price = 10_000 } = {}) {
   const sent: BookingOrder[] = []
   const set = { price, refuse: null as Error | null, reads: 0, full: 0 }
   const store = new StayBooking({
-    calculate: async ({ num }) => {
+    calculate: async ({ num, byDeposit }) => {
       set.reads += 1
-      return { payable: set.price * num, coupons: [coupon] } as unknown as OrderCalculation
+      return {
+        payable: (set.price * num * (byDeposit ? 30 : 100)) / 100,
+        coupons: [coupon],
+      } as unknown as OrderCalculation
     },
     create: async (order) => {
       if (set.refuse) throw set.refuse
@@ -50,7 +53,7 @@ test('guests of the last time are there; more rooms ask for more names, and neve
   expect(await store.send()).toMatchObject({ gid: 'G1' })
   expect(sent).toEqual([
     {
-      ...{ keys: '7', dates: DATES, num: 2, guestNum: 2, guests: ['张小山', '李小河'] },
+      ...{ keys: '7', dates: DATES, num: 2, guestNum: 2, byDeposit: false, guests: ['张小山', '李小河'] },
       ...{ phone: '13912345678', couponId: 'c1', payable: 19_500 },
     },
   ])
@@ -89,4 +92,17 @@ test('a second tap orders once', async () => {
   await settled()
   await Promise.all([store.send(), store.send()])
   expect(sent).toHaveLength(1)
+})
+
+test('a deposit is paid where the owner takes one, and nowhere else', async () => {
+  const { store, sent } = start()
+  store.show({ ...ROOM, deposit: 30 }, DATES)
+  store.payDeposit(true)
+  await settled()
+  expect(store.payable).toBe(3_000)
+  await store.send()
+  expect(sent).toMatchObject([{ byDeposit: true, payable: 3_000 }])
+  store.show(ROOM, DATES)
+  await settled()
+  expect([store.byDeposit, store.payable]).toEqual([false, 10_000])
 })

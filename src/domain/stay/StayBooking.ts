@@ -11,6 +11,8 @@ export interface BookedTarget {
   /** Maximum number of guests in one. */
   readonly guests: number
   readonly isPackage: boolean
+  /** Percent that a deposit takes; absent where the whole is paid at once. */
+  readonly deposit?: number | undefined
 }
 
 /** What is sent to reckon the price, and with the names to order. */
@@ -19,6 +21,8 @@ export interface BookingWish {
   readonly dates: StayDates
   readonly num: number
   readonly guestNum: number
+  /** True to pay the deposit now and the rest later. */
+  readonly byDeposit: boolean
 }
 
 export interface BookingOrder extends BookingWish {
@@ -58,6 +62,7 @@ export class StayBooking {
   names: readonly string[] = ['']
   phone = ''
   couponId = ''
+  byDeposit = false
   calculation: OrderCalculation | null = null
   /** Why there is no price, or why the order was refused; '' for nothing. */
   problem = ''
@@ -116,6 +121,7 @@ export class StayBooking {
     this.dates = dates
     this.open = true
     this.isFull = false
+    this.byDeposit &&= target.deposit !== undefined
     this.people = Math.min(Math.max(this.people, this.rooms), this.mostPeople)
     void this.reckon()
   }
@@ -143,6 +149,11 @@ export class StayBooking {
 
   setPhone(phone: string): void {
     this.phone = phone
+  }
+
+  payDeposit(on: boolean): void {
+    this.byDeposit = on
+    void this.reckon()
   }
 
   chooseCoupon(id: string): void {
@@ -200,8 +211,8 @@ export class StayBooking {
   }
 
   private get wish(): BookingWish | null {
-    const { target, dates, rooms, people } = this
-    return target && dates ? { keys: target.keys, dates, num: rooms, guestNum: people } : null
+    const { target, dates, rooms, people, byDeposit } = this
+    return target && dates ? { keys: target.keys, dates, num: rooms, guestNum: people, byDeposit } : null
   }
 
   private async answer(error: unknown, old: number): Promise<void> {

@@ -7,6 +7,7 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { SelectField } from '@/ui/fields/SelectField'
 import { Stepper } from '@/ui/fields/Stepper'
+import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
 import { semantics } from '@/ui/press/semantics'
 import { text } from './messages'
@@ -115,6 +116,15 @@ export const StayBookingSheet = observer(function StayBookingSheet({ store, onDa
           error={store.phoneFault}
           onChange={(value) => store.setPhone(value)}
         />
+        {target.deposit !== undefined && (
+          <SwitchField
+            id="booking-deposit"
+            label={text('byDeposit', { share: target.deposit })}
+            hint={text('byDepositNote')}
+            value={store.byDeposit}
+            onChange={(on) => store.payDeposit(on)}
+          />
+        )}
         {store.coupons.length > 0 && (
           <SelectField
             id="booking-coupon"

@@ -1,11 +1,14 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { pressProps } from '@/ui/press/pressProps'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { CalendarMonths } from '../calendar/CalendarMonths'
 import { text } from './messages'
+import css from './StayDatesBar.module.scss'
 import type { StayDatesStore } from './StayDatesStore'
 import { stayWords } from './stayWords'
 
@@ -19,6 +22,17 @@ export const StayDatesBar = observer(function StayDatesBar({ store }: { readonly
         onPress={() => store.show()}
       />
     </RowGroup>
+  )
+})
+
+/** The chosen dates above the bar of actions, so that they stay in sight; nothing before they are chosen. */
+export const StayDatesFoot = observer(function StayDatesFoot({ store }: { readonly store: StayDatesStore }) {
+  if (!store.dates) return null
+  return (
+    <View id="stay-dates-foot" className={css.foot} {...pressProps(() => store.show())}>
+      <Text>{stayWords(store.dates)}</Text>
+      <Text className={css.change}>{text('changeDates')}</Text>
+    </View>
   )
 })
 

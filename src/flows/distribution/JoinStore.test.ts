@@ -12,21 +12,31 @@ interface Scene {
   readonly parent?: object | null
   readonly own?: object | null
   readonly fail?: string
+  readonly lockedTo?: string
 }
 
-function setUp({ isMember = true, hasMobile = true, parentId = '7', parent = PARENT, own = null, fail }: Scene = {}) {
+function setUp({
+  isMember = true,
+  hasMobile = true,
+  parentId = '7',
+  parent = PARENT,
+  own = null,
+  fail,
+  lockedTo,
+}: Scene = {}) {
   const asked: [string, object][] = []
   let member = isMember
   const ask = (async ({ uri }: { uri: string }, params: { id?: string }) => {
     asked.push([uri, params])
     if (uri === '/multidis/getRegulations') return RULES
+    if (uri === '/multidis/lockFans') return { roleId: lockedTo ?? null }
     if (uri === '/multidis/role/get') return params.id ? parent : own
     if (uri === '/multidis/role/apply' && fail)
       throw new GatewayError({ kind: 'business', code: fail === 'NOTFOUND' ? 1000004 : 1000006, msg: '不行' })
     return { id: '9', status: 0, parentName: '林间来信' }
   }) as Call
   const store = new JoinStore({
-    ...{ iid: 1000, parentId, ask },
+    ...{ iid: 1000, parentId, ask, underLock: lockedTo !== undefined },
     isMember: () => member,
     hasMobile: () => hasMobile && member,
     register: async (mobile, code) => {
@@ -35,7 +45,8 @@ function setUp({ isMember = true, hasMobile = true, parentId = '7', parent = PAR
     },
     bind: async (mobile, code) => void asked.push(['bind', { mobile, code }]),
   })
-  const did = () => asked.filter(([uri]) => !['/multidis/getRegulations', '/multidis/role/get'].includes(uri))
+  const did = () =>
+    asked.filter(([uri]) => !['/multidis/getRegulations', '/multidis/role/get', '/multidis/lockFans'].includes(uri))
   return { store, asked, did }
 }
 
@@ -106,3 +117,19 @@ test('a visitor asks for no role', async () => {
   await store.load()
   expect(asked.map(([uri]) => uri)).toEqual(['/multidis/getRegulations'])
 })
+
+test.each([
+  [{ parentId: '0', lockedTo: '7' }, '7'],
+  [{ parentId: '8', lockedTo: '7', parent: { ...PARENT, id: '8' } }, '8'],
+  [{ parentId: '0', lockedTo: '7', parent: null }, '0'],
+  [{ parentId: '0' }, '0'],
+])(
+  'whoever is locked to a distributor applies under them, unless the address names another: %j',
+  async (scene, under) => {
+    const { store, did } = setUp(scene)
+    await store.load()
+    store.agree(true)
+    await store.apply()
+    expect(did()).toEqual([['/multidis/role/apply', { iid: 1000, parentId: under }]])
+  },
+)

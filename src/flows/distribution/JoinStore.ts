@@ -3,9 +3,11 @@ import {
   cancelDistributor,
   DIS_ROLE_STATUS,
   type DistributorRole,
+  EMPTY_KEY,
   getDistributorRole,
   getRegulations,
   isMobile,
+  lockFans,
   type Regulations,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -18,6 +20,8 @@ interface Parts {
   readonly iid: number
   /** The recruiter's role; '0' for none. */
   readonly parentId: string
+  /** Without a recruiter in the address the distributor counts to whom the member is locked. */
+  readonly underLock?: boolean
   readonly isMember: () => boolean
   /** True when the member has a number. */
   readonly hasMobile: () => boolean
@@ -70,8 +74,9 @@ export class JoinStore {
   }
 
   async load(): Promise<void> {
-    const { iid, parentId } = this.parts
+    const { iid } = this.parts
     try {
+      const parentId = await this.recruiter()
       const [rules, role, parent] = await Promise.all([
         this.ask(getRegulations, { iid }),
         this.parts.isMember() ? this.ask(getDistributorRole, { iid }) : null,
@@ -88,6 +93,14 @@ export class JoinStore {
         if (this.rules === null) this.state = failedState(error, () => void this.load())
       })
     }
+  }
+
+  /** The role to join; '0' is the tenant's root. */
+  private async recruiter(): Promise<string> {
+    const { iid, parentId, underLock, isMember } = this.parts
+    if (parentId !== '0' || !underLock || !isMember()) return parentId
+    // Without a key nothing is locked: the lock that there is is read.
+    return (await this.ask(lockFans, { iid, multiDisKey: EMPTY_KEY })).roleId ?? '0'
   }
 
   type(field: 'mobile' | 'code', value: string): void {

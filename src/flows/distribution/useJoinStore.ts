@@ -7,13 +7,14 @@ import { useSession } from '@/session/SessionProvider'
 import { JoinStore } from './JoinStore'
 
 /** The application of this visitor or member under a recruiter; read again each time the screen shows. */
-export function useJoinStore(iid: number, parentId: string): JoinStore {
+export function useJoinStore(iid: number, parentId: string, underLock = false): JoinStore {
   const { member } = useSession()
   const [store] = useState(
     () =>
       new JoinStore({
         iid,
         parentId,
+        underLock,
         isMember: () => member.isMember,
         hasMobile: () => Boolean(member.profile?.mobile),
         register: async (loginName, verifyCode) =>

@@ -20,6 +20,7 @@ export function AttendeeCard({ person, onPress }: { readonly person: Attendee; r
             {text(state)}
           </StatusTag>
         </View>
+        {person.seller !== undefined && <Text className={css.note}>{text('soldBy', { name: person.seller })}</Text>}
         <Text className={css.note}>
           {at === null ? tail : `${tail} · ${text('doneAt', { time: formatMoment(at, 'time') })}`}
         </Text>

@@ -5,16 +5,21 @@ const person = (entryId: string, state: Attendee['state'] = 'out'): Attendee => 
   ...{ entryId, name: entryId, mobileTail: '1234', state, sessionId: 's', at: null, done: [] },
 })
 
+const away = new Error('no network')
+
 function start(rows: readonly Attendee[]) {
+  const line = { isAway: false }
   const asked: { state: AttendeeState; placeId?: string; queryKey?: string }[] = []
   const store = new AttendeesStore({
     fetchPage: async (question) => {
       asked.push(question)
+      if (line.isAway) throw away
       return { list: rows, total: rows.length, hasMore: false, totals: { in: 1, out: 2 } }
     },
+    isOffline: (error) => error === away,
     emptyState: () => ({ kind: 'empty' }),
   })
-  return { store, asked }
+  return { store, asked, line }
 }
 
 const change = (entryId: string, present: boolean) => ({
@@ -48,4 +53,22 @@ test('with a place the list is read again, because the news count all places', a
   await new Promise(setImmediate)
   expect(store.totals).toEqual({ in: 1, out: 2 })
   expect(asked.at(-1)).toMatchObject({ placeId: 'p2' })
+})
+
+test('without a network those who were seen are found by name and by the end of the mobile', async () => {
+  const { store, line } = start([person('林一诺'), { ...person('陈子墨', 'in'), mobileTail: '8899' }])
+  store.choose('all')
+  await new Promise(setImmediate)
+  line.isAway = true
+  const found = async (word: string) => {
+    store.search.write(word)
+    store.search.submit()
+    await new Promise(setImmediate)
+    return store.list.rows.map(({ name }) => name)
+  }
+  expect([await found('子墨'), await found('234'), await found('谁')]).toEqual([['陈子墨'], ['林一诺'], []])
+  expect([store.isOffline, store.totals]).toEqual([true, { in: 1, out: 2 }])
+  line.isAway = false
+  await found('')
+  expect(store.isOffline).toBe(false)
 })

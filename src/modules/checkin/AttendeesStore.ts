@@ -13,6 +13,8 @@ export interface AttendeesQuestion {
 
 interface Parts {
   readonly fetchPage: (question: AttendeesQuestion) => Promise<AttendeePage>
+  /** True for an error that says there is no network. */
+  readonly isOffline: (error: unknown) => boolean
   readonly emptyState: (store: AttendeesStore) => ScreenState
 }
 
@@ -21,6 +23,9 @@ export class AttendeesStore {
   state: AttendeeState = 'out'
   placeId = ''
   totals: Attendance | null = null
+  /** True while the rows are those that were seen before, because there is no network. */
+  isOffline = false
+  private readonly seen = new Map<string, Attendee>()
   readonly search: ListSearch
   readonly list: PagedList<Attendee>
 
@@ -28,15 +33,16 @@ export class AttendeesStore {
     this.search = new ListSearch(() => this.list.reload())
     this.list = new PagedList(
       async (pageNo) => {
-        const page = await this.parts.fetchPage({ ...this.question, pageNo })
+        const page = await this.read(pageNo)
         this.take(page.totals)
         return page
       },
       ({ entryId }) => entryId,
       () => this.parts.emptyState(this),
     )
-    makeAutoObservable<AttendeesStore, 'parts'>(this, {
+    makeAutoObservable<AttendeesStore, 'parts' | 'seen'>(this, {
       parts: false,
+      seen: false,
       list: false,
       search: false,
       totals: observableRef,
@@ -68,6 +74,35 @@ export class AttendeesStore {
       else if (this.state !== (isIn ? 'in' : 'out')) this.list.remove(entryId)
     }
     if (isNew || this.placeId !== '') void this.list.load()
+  }
+
+  /** A page of the server's; without a network, those of the people seen before whom the question fits. */
+  private async read(pageNo: number): Promise<AttendeePage> {
+    try {
+      const page = await this.parts.fetchPage({ ...this.question, pageNo })
+      for (const row of page.list) this.seen.set(row.entryId, row)
+      this.setOffline(false)
+      return page
+    } catch (error) {
+      if (!this.parts.isOffline(error) || pageNo > 1 || this.seen.size === 0) throw error
+      this.setOffline(true)
+      const list = [...this.seen.values()].filter((row) => this.fits(row))
+      return { list, total: list.length, hasMore: false, totals: this.totals ?? { in: 0, out: 0 } }
+    }
+  }
+
+  private fits({ state, name, mobileTail, done }: Attendee): boolean {
+    const { placeId, search } = this
+    const isHere = placeId === '' ? state === 'in' : done.includes(placeId)
+    const now = (state === 'in' || state === 'out') && isHere ? 'in' : state === 'in' ? 'out' : state
+    if (this.state !== 'all' && this.state !== now) return false
+    return name.includes(search.asked) || mobileTail.endsWith(search.asked)
+  }
+
+  private setOffline(on: boolean): void {
+    runInAction(() => {
+      this.isOffline = on
+    })
   }
 
   private get question(): Omit<AttendeesQuestion, 'pageNo'> {

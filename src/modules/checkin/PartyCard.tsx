@@ -6,12 +6,12 @@ import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import css from './checkin.module.scss'
+import type { checkinAt } from './checkinAt'
 import { text } from './messages'
 
 interface PartyCardProps {
-  readonly iid: number
-  /** The activity. */
-  readonly id: string
+  /** How an address names the activity. */
+  readonly at: ReturnType<typeof checkinAt>['at']
   readonly party: readonly Attendee[]
   /** How many of them are not at the chosen place. */
   readonly waiting: number
@@ -20,7 +20,7 @@ interface PartyCardProps {
 }
 
 /** Everybody of an order, to be checked in together. */
-export function PartyCard({ iid, id, party, waiting, busy, onAll }: PartyCardProps) {
+export function PartyCard({ at, party, waiting, busy, onAll }: PartyCardProps) {
   return (
     <View className={css.stack}>
       <SectionHeading title={text('party')} />
@@ -31,7 +31,7 @@ export function PartyCard({ iid, id, party, waiting, busy, onAll }: PartyCardPro
             id={`party-${entryId}`}
             title={name}
             value={text(state)}
-            onPress={() => void replace('act.signUserInfo', { iid, id, entryId })}
+            onPress={() => void replace('act.signUserInfo', { ...at, entryId })}
           />
         ))}
       </RowGroup>

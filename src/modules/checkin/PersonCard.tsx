@@ -31,6 +31,11 @@ export function PersonCard({ person }: { readonly person: AttendeeDetail }) {
             </StatusTag>
           </View>
           {why !== '' && <Text className={css.note}>{text(`why_${why}`)}</Text>}
+          {person.seller !== undefined && (
+            <Text id="person-seller" className={css.note}>
+              {text('soldBy', { name: person.seller })}
+            </Text>
+          )}
           {at !== null && <Text className={css.note}>{text('doneAt', { time: formatMoment(at, 'at') })}</Text>}
           <View className={css.acts}>
             <AppButton id="person-call" size="small" onPress={() => void dial(mobile)}>

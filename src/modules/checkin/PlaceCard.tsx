@@ -16,13 +16,14 @@ interface PlaceCardProps {
   readonly isShown: boolean
   readonly onCode: () => void
   readonly onOpen: (on: boolean) => void
+  readonly onHours: () => void
   /** Null for a place without a position. */
   readonly onWay: (() => void) | null
   readonly onCheckIn: () => void
 }
 
 /** A place: its state, hours and way; for staff its switch and code. */
-export function PlaceCard({ place, asStaff, isShown, onCode, onOpen, onWay, onCheckIn }: PlaceCardProps) {
+export function PlaceCard({ place, asStaff, isShown, onCode, onOpen, onHours, onWay, onCheckIn }: PlaceCardProps) {
   const { id, name, address, from, to, count, open, done } = place
   const { words, tone } = placeWords(place, Date.now())
   return (
@@ -46,6 +47,11 @@ export function PlaceCard({ place, asStaff, isShown, onCode, onOpen, onWay, onCh
           {onWay && (
             <AppButton id={`place-way-${id}`} size="small" onPress={onWay}>
               {text('way')}
+            </AppButton>
+          )}
+          {asStaff && (
+            <AppButton id={`place-hours-${id}`} size="small" onPress={onHours}>
+              {text('setHours')}
             </AppButton>
           )}
           {asStaff && (

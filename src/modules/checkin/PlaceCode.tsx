@@ -4,22 +4,23 @@ import { useEffect, useState } from 'react'
 import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { wholeAddress } from '@/routes/wholeAddress'
+import { Ring } from '@/ui/content/Ring'
 import { QrCode } from '@/ui/media/QrCode'
 import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
+import type { checkinAt } from './checkinAt'
 import { text } from './messages'
 
 interface PlaceCodeProps {
-  readonly iid: number
-  /** The activity. */
-  readonly id: string
+  /** How an address names the activity. */
+  readonly at: ReturnType<typeof checkinAt>['at']
   readonly place: CheckinPlace
   /** The code has ended: the next one is wanted. */
   readonly onRenew: () => void
 }
 
 /** The code of a place, large, with the way to the check-in as a QR code. It renews itself while it is looked at. */
-export function PlaceCode({ iid, id, place, onRenew }: PlaceCodeProps) {
+export function PlaceCode({ at, place, onRenew }: PlaceCodeProps) {
   const { id: placeId, name, code = '', codeUntil = 0 } = place
   const [now, setNow] = useState(Date.now)
   const [front, setFront] = useState(true)
@@ -51,10 +52,13 @@ export function PlaceCode({ iid, id, place, onRenew }: PlaceCodeProps) {
       </Text>
       <View className={css.qr}>
         <QrCode
-          text={wholeAddress(build('act.sign', { iid, id, placeId, code }))}
+          text={wholeAddress(build('act.sign', { ...at, placeId, code }))}
           label={text('codeOf', { place: name })}
         />
       </View>
+      <Ring id="place-ring" size="small" share={seconds / 60}>
+        <Text>{seconds}</Text>
+      </Ring>
       <Text className={css.note}>{text('codeRenews', { seconds })}</Text>
     </View>
   )

@@ -10,7 +10,8 @@ import { text } from './messages'
 
 interface RecordCardProps {
   readonly row: CheckinRow
-  readonly onUndo: () => void
+  /** Absent where it is not taken back. */
+  readonly onUndo?: () => void
   /** Absent where the person is known. */
   readonly onPerson?: () => void
 }
@@ -41,7 +42,7 @@ export function RecordCard({ row, onUndo, onPerson }: RecordCardProps) {
               {text('person')}
             </AppButton>
           )}
-          {row.result === 'ok' && row.undoneAt === null && (
+          {onUndo && row.result === 'ok' && row.undoneAt === null && (
             <AppButton id={`record-undo-${row.id}`} size="small" kind="danger" onPress={onUndo}>
               {text('undo')}
             </AppButton>

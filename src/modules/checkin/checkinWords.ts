@@ -1,4 +1,5 @@
 import type { Attendee, CheckinPlace, CheckinRow } from '@quanzi/contract'
+import { metresBetween } from '@/lib/metresBetween'
 import { formatMoment } from '@/locales/formatMoment'
 import type { StatusTone } from '@/ui/content/StatusTag'
 import { text } from './messages'
@@ -24,3 +25,13 @@ export function placeWords(place: CheckinPlace, now: number): { words: string; t
   if (place.distance !== null) return { words: text('distance', { metres: place.distance }), tone: 'brand' }
   return { words: text('notYet'), tone: 'brand' }
 }
+
+/** Where to go next, and how far it is from the place where somebody stands. */
+export function nextWords(next: CheckinPlace, here: CheckinPlace | undefined): string {
+  const [from, to] = [here && positionOf(here), positionOf(next)]
+  if (!from || !to) return text('nextPlace', { place: next.name })
+  const metres = Math.max(10, Math.round(metresBetween(from, to) / 10) * 10)
+  return text('nextDistance', { place: next.name, metres })
+}
+
+const positionOf = ({ lat, lng }: CheckinPlace) => (lat === null || lng === null ? null : { lat, lng })

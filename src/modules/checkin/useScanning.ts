@@ -6,6 +6,7 @@ import { display } from '@/platform/display'
 import { lifecycle } from '@/platform/lifecycle'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { openTenantStorage } from '@/session/sessionStorage'
+import { checkinAt } from './checkinAt'
 import { KeptScans } from './KeptScans'
 import { OfflineCodes } from './OfflineCodes'
 import { ScanStore } from './ScanStore'
@@ -17,7 +18,8 @@ const AGAIN = 15_000
 
 interface Wish {
   readonly iid: number
-  readonly id: string
+  /** Of the screen's address. */
+  readonly query: { readonly id?: string; readonly scope?: string }
   readonly userId: number | null
 }
 
@@ -26,8 +28,9 @@ export interface Scanning {
 }
 
 /** The scanner of an activity, with what waits on the device; it sends that by itself when a network is there. */
-export function useScanning({ iid, id, userId }: Wish): Scanning {
-  const ref = { iid, scope: 'act', refId: id } as const
+export function useScanning({ iid, query, userId }: Wish): Scanning {
+  const { id = '', scope } = query
+  const { ref } = checkinAt(iid, query)
   const [parts] = useState(() => {
     const device = openTenantStorage(iid)
     const tick = () => (typeof performance === 'undefined' ? Date.now() : performance.now())
@@ -46,15 +49,16 @@ export function useScanning({ iid, id, userId }: Wish): Scanning {
   const { store, held, device } = parts
   useEffect(() => {
     if (userId === null || id === '') return
+    const { at } = checkinAt(iid, { id, ...(scope ? { scope } : {}) })
     const codes = new OfflineCodes({
       ...{ device, refId: id, owner: userId, now: () => Date.now() },
-      fetchPage: (pageNo, pageSize) => call(listAttendees, { iid, id, format: 'codes', pageNo, pageSize }),
+      fetchPage: (pageNo, pageSize) => call(listAttendees, { ...at, format: 'codes', pageNo, pageSize }),
     })
     held.codes = codes
     // Without a network the list of the last time serves.
     codes.load().catch(() => undefined)
     void store.flush()
-  }, [device, held, store, iid, id, userId])
+  }, [device, held, store, iid, id, scope, userId])
   useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
   useScreenShow(() => void store.flush())
   const { waiting } = store

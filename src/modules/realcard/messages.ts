@@ -188,7 +188,7 @@ export const text = defineMessages({
     poster: 'Poster',
     recommends: 'Recommended by {name}',
     share: 'Share',
-    packetTitle: 'Lucky red packet',
+    packetTitle: 'Red packet',
     packetOf: 'Red packet of {name}',
     packetSum: '¥{total} in {parts} portions',
     packetLeft: '{left} left',

@@ -1,7 +1,7 @@
 import { listRank, markContent, type ParamsOf, type RankRow } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -16,6 +16,7 @@ import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from './messages'
+import { Podium } from './Podium'
 import css from './Rank.module.scss'
 import { RankLine } from './RankLine'
 import { RankStore } from './RankStore'
@@ -50,10 +51,13 @@ interface RankScreenProps {
   readonly missing?: ScreenState
   /** Filters of the chosen tab, above the rows. */
   readonly filters?: (tab: string) => ReactNode
+  /** The first three stand on a podium. */
+  readonly podium?: boolean
   /** Opens what a row is about. */
   readonly onOpen?: (row: RankRow) => void
 }
 
+const ON_PODIUM = 3
 /** Height of a row with the gap below it, in px of a 375 design. */
 const ROW = 78
 
@@ -62,7 +66,7 @@ const rowKey = ({ markId, id }: RankRow) => markId || id
 
 /** Ranks in tabs; the own row stays at the bottom, with what it lacks to the next. */
 export const RankScreen = observer(function RankScreen(props: RankScreenProps) {
-  const { iid, scope, refId, title, tabs, keptAs, wordsOf, empty, missing, filters, onOpen } = props
+  const { iid, scope, refId, title, tabs, keptAs, wordsOf, empty, missing, filters, podium, onOpen } = props
   const { member } = useSession()
   const [device] = useState(() => openTenantStorage(iid))
   const [chosen, setChosen] = useState(() => device.read(keptAs, isText) ?? '')
@@ -112,6 +116,9 @@ export const RankScreen = observer(function RankScreen(props: RankScreenProps) {
     setChosen(key)
   }
   const { list, mine } = store
+  const { rows } = list
+  const isPodium = podium === true && rows.length >= ON_PODIUM
+  const below = useMemo(() => (isPodium ? rows.slice(ON_PODIUM) : rows), [isPodium, rows])
   return (
     <ScreenFrame
       title={title}
@@ -149,7 +156,8 @@ export const RankScreen = observer(function RankScreen(props: RankScreenProps) {
       <View className={css.page}>
         {filters?.(tab?.key ?? '')}
         <ListState state={list.state}>
-          <WindowedList rows={list.rows} keyOf={rowKey} render={render} rowHeight={ROW} className={css.list} />
+          {isPodium && <Podium rows={rows.slice(0, ON_PODIUM)} wordsOf={wordsOf} onLike={(row) => void like(row)} />}
+          <WindowedList rows={below} keyOf={rowKey} render={render} rowHeight={ROW} className={css.list} />
         </ListState>
       </View>
     </ScreenFrame>

@@ -62,6 +62,7 @@ export const StayTargetScreen = observer(function StayTargetScreen(props: StayTa
   const chosen = dates.dates
   const booked = {
     ...{ keys: stayKeys(target), title: target.name, guests: target.guests, isPackage: target.kind === 'package' },
+    deposit: detail.stay?.deposit?.share,
   }
   const nights = dates.nightPrices
   const isPackage = target.kind === 'package'

@@ -34,20 +34,27 @@ export function useStayBooking(iid: number, dates: StayDatesStore): Booking {
   const { member, distribution } = useSession()
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
-    const asked = ({ keys, dates: stay, num }: BookingWish) => ({
-      ...{ iid, orderType: ORDER_TYPE.stay, keys, property: stayProperty(stay), num },
-    })
+    const asked = ({ keys, dates: stay, num, byDeposit }: BookingWish) => {
+      const whole = { orderType: ORDER_TYPE.stay, property: stayProperty(stay), property2: '' }
+      if (!byDeposit) return { iid, keys, num, ...whole }
+      const property = JSON.stringify(whole)
+      return { iid, keys, num, orderType: ORDER_TYPE.deposit, property, property2: 'deposit' }
+    }
     return new StayBooking({
       calculate: (wish) => call(calculateOrder, { ...asked(wish), info: { guestNum: wish.guestNum } }),
       create: ({ guests, phone, couponId, payable, ...wish }) =>
-        callOnce(`stay:${wish.keys}:${stayProperty(wish.dates)}:${wish.num}:${payable}`, createOrder, (reqId) => ({
-          ...asked(wish),
-          name: guests[0] ?? '',
-          phone,
-          multiDisKey: distribution.keyOf(iid) ?? '',
-          ...(couponId ? { couponIds: [couponId] } : {}),
-          info: { reqId, payable, guests, guestNum: wish.guestNum },
-        })),
+        callOnce(
+          `stay:${wish.keys}:${stayProperty(wish.dates)}:${wish.num}:${wish.byDeposit}:${payable}`,
+          createOrder,
+          (reqId) => ({
+            ...asked(wish),
+            name: guests[0] ?? '',
+            phone,
+            multiDisKey: distribution.keyOf(iid) ?? '',
+            ...(couponId ? { couponIds: [couponId] } : {}),
+            info: { reqId, payable, guests, guestNum: wish.guestNum },
+          }),
+        ),
       known: {
         read: () => device.read(KEY, isKnown) ?? NOBODY,
         write: (guests) => device.write(KEY, guests),

@@ -22,7 +22,7 @@ function ApplyDistribute() {
   const { iid, query } = useRoute<'act.applyDistribute'>()
   const { id = '' } = query
   const { member, distribution } = useSession()
-  const store = useJoinStore(iid, query.parentId || '0')
+  const store = useJoinStore(iid, query.parentId || '0', true)
   const [key, setKey] = useState('')
   const isApproved = store.standing === 'distributor'
   useEffect(() => {

@@ -82,6 +82,13 @@ function OriginDetail() {
                 title={text('supplier', { name: detail.trip?.supplier ?? detail.author.nick_name })}
                 onPress={ask}
               />
+              {member.profile?.rights.includes('scan') && (
+                <ListRow
+                  id="attendance"
+                  title={text('attendance')}
+                  onPress={() => void navigate('act.signUserList', { iid, id, scope: 'origin' })}
+                />
+              )}
             </RowGroup>
           </View>
         )

@@ -23,6 +23,7 @@ function Rank() {
       refId={id}
       title={text('rank')}
       tabs={tabs}
+      podium
       keptAs="actRankTab"
       wordsOf={({ value }) => text('done', { count: value })}
       empty={text('rankEmpty')}

@@ -1,4 +1,4 @@
-import { type CheckinPlace, listCheckinPlaces, saveCheckinPlace } from '@quanzi/contract'
+import { type CheckinPlace, listCheckinPlaces, type ParamsOf, saveCheckinPlace } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -16,6 +16,8 @@ import { MapView } from '@/ui/map/MapView'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
+import { HoursSheet } from '../HoursSheet'
 import { text } from '../messages'
 import { PlaceCard } from '../PlaceCard'
 import { PlaceCode } from '../PlaceCode'
@@ -29,8 +31,9 @@ function SignPlaces() {
   const { iid, query } = useRoute<'act.signPlaces'>()
   const { id = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at } = checkinAt(iid, query)
   const [shown, setShown] = useState('')
+  const [timed, setTimed] = useState('')
   const [store] = useState(() => new Loaded(async () => (await call(listCheckinPlaces, ref)).list))
   const load = async () => {
     await member.ready()
@@ -41,24 +44,27 @@ function SignPlaces() {
   const places = store.value ?? []
   const mapped = places.filter(isMapped)
   const [centre] = mapped
-  const open = async (place: CheckinPlace, on: boolean) => {
-    if (!on) {
-      const words = { title: text('askClose'), message: text('closeWhy'), confirmText: text('close') }
-      if (!(await dialog.confirm({ ...words, danger: true }))) return
-    }
+  const save = async (place: CheckinPlace, change: Pick<ParamsOf<typeof saveCheckinPlace>, 'open' | 'from' | 'to'>) => {
     try {
-      await callOnce(`place:${place.id}:${on}`, saveCheckinPlace, (reqId) => ({ iid, reqId, id: place.id, open: on }))
+      const key = `place:${place.id}:${Object.values(change).join()}`
+      await callOnce(key, saveCheckinPlace, (reqId) => ({ iid, reqId, id: place.id, ...change }))
       toast.success(text('saved'))
+      setTimed('')
       await store.load()
     } catch (error) {
       toast.error(errorText(error))
     }
   }
+  const open = async (place: CheckinPlace, on: boolean) => {
+    const words = { title: text('askClose'), message: text('closeWhy'), confirmText: text('close') }
+    if (on || (await dialog.confirm({ ...words, danger: true }))) await save(place, { open: on })
+  }
+  const timedPlace = isStaff ? places.find((place) => place.id === timed) : undefined
   const coded = isStaff ? places.find((place) => place.id === shown) : undefined
   return (
     <ScreenFrame title={text('places')} state={id ? store.state : withoutActivity(iid)} onRefresh={load} wide>
       <View className={css.page}>
-        {coded && <PlaceCode iid={iid} id={id} place={coded} onRenew={() => void store.load()} />}
+        {coded && <PlaceCode at={at} place={coded} onRenew={() => void store.load()} />}
         <View className={css.split}>
           {centre && (
             <View className={css.map}>
@@ -83,6 +89,7 @@ function SignPlaces() {
                 isShown={place.id === shown}
                 onCode={() => setShown(place.id === shown ? '' : place.id)}
                 onOpen={(on) => void open(place, on)}
+                onHours={() => setTimed(place.id)}
                 onWay={
                   isMapped(place)
                     ? () => {
@@ -91,12 +98,20 @@ function SignPlaces() {
                       }
                     : null
                 }
-                onCheckIn={() => void navigate('act.sign', { iid, id, placeId: place.id })}
+                onCheckIn={() => void navigate('act.sign', { ...at, placeId: place.id })}
               />
             ))}
           </View>
         </View>
       </View>
+      {timedPlace && (
+        <HoursSheet
+          key={timedPlace.id}
+          place={timedPlace}
+          onClose={() => setTimed('')}
+          onSave={(hours) => void save(timedPlace, hours)}
+        />
+      )}
     </ScreenFrame>
   )
 }

@@ -16,6 +16,7 @@ import { ListState } from '@/ui/screen/ListState'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
 import { LOG_RESULTS, LogStore } from '../LogStore'
 import { text } from '../messages'
 import { PlaceChoice } from '../PlaceChoice'
@@ -33,7 +34,7 @@ function SignRecords() {
   const { iid, query } = useRoute<'act.signRecords'>()
   const { id = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at } = checkinAt(iid, query)
   const [store] = useState(
     () =>
       new LogStore({
@@ -49,7 +50,7 @@ function SignRecords() {
     <RecordCard
       row={row}
       onUndo={() => store.ask(row.id)}
-      onPerson={() => row.entryId && void navigate('act.signUserInfo', { iid, id, entryId: row.entryId })}
+      onPerson={() => row.entryId && void navigate('act.signUserInfo', { ...at, entryId: row.entryId })}
     />
   ))
   const state = id ? memberScreen(member, store.list.state) : withoutActivity(iid)

@@ -20,6 +20,8 @@ import { semantics } from '@/ui/press/semantics'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
+import { nextWords } from '../checkinWords'
 import { text } from '../messages'
 import { useMemberLoad } from '../useMemberLoad'
 import { withoutActivity } from '../withoutActivity'
@@ -31,7 +33,7 @@ function SignResult() {
   const { iid, query } = useRoute<'act.signResult'>()
   const { id = '', checkinId = '', first = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at } = checkinAt(iid, query)
   const [note, setNote] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [store] = useState(
@@ -48,7 +50,7 @@ function SignResult() {
   const row = store.value?.row ?? null
   const places = store.value?.places ?? []
   const next = places.find(({ done, open }) => !done && open)
-  const toSign = () => void replace('act.sign', { iid, id, ...(next ? { placeId: next.id } : {}) })
+  const toSign = () => void replace('act.sign', { ...at, ...(next ? { placeId: next.id } : {}) })
   const state =
     store.state.kind === 'ready' && row === null
       ? { kind: 'empty' as const, message: text('noResult'), actionText: text('toSign'), onAction: toSign }
@@ -120,7 +122,10 @@ function SignResult() {
             </AppButton>
           ) : next ? (
             <AppButton id="result-next" kind="primary" stretch onPress={toSign}>
-              {text('nextPlace', { place: next.name })}
+              {nextWords(
+                next,
+                places.find(({ id: one }) => one === row.placeId),
+              )}
             </AppButton>
           ) : (
             <Text className={css.note}>{text('allPlacesDone')}</Text>

@@ -26,6 +26,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
 import { text } from '../messages'
 import { PartyCard } from '../PartyCard'
 import { PersonCard } from '../PersonCard'
@@ -40,7 +41,7 @@ function SignUserInfo() {
   const { iid, query } = useRoute<'act.signUserInfo'>()
   const { id = '', entryId = '', ticket = '', placeId: asked = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at } = checkinAt(iid, query)
   const [placeId, setPlaceId] = useState(asked)
   const [busy, setBusy] = useState(false)
   const [undoing, setUndoing] = useState<string | null>(null)
@@ -49,7 +50,7 @@ function SignUserInfo() {
   const [store] = useState(
     () =>
       new Loaded<AttendeeDetail>(async () => {
-        const wish = { iid, id, ...(entryId ? { entryId } : { ticket }) }
+        const wish = { ...at, ...(entryId ? { entryId } : { ticket }) }
         const { detail } = await call(listAttendees, wish)
         if (!detail) throw new Error('the gateway answered without the person')
         return detail
@@ -85,7 +86,7 @@ function SignUserInfo() {
   const saveNote = async () => {
     if (note === null || !person) return
     try {
-      const wish = { iid, scope: 'act' as const, refId: id, id: person.entryId, note }
+      const wish = { ...ref, id: person.entryId, note }
       await callOnce(`note:${person.entryId}:${note}`, saveEntry, (reqId) => ({ ...wish, reqId }))
       toast.success(text('saved'))
       setNote(null)
@@ -94,6 +95,8 @@ function SignUserInfo() {
       toast.error(errorText(error))
     }
   }
+  // Whom another tenant sold the place is checked in, noted and undone there.
+  const isOwn = person?.seller === undefined
   const waiting = person?.party.filter(
     ({ state, done }) => (state === 'in' || state === 'out') && !done.includes(chosen),
   )
@@ -107,8 +110,8 @@ function SignUserInfo() {
       {person && (
         <View className={css.page}>
           <PersonCard person={person} />
-          <PlaceChoice places={all} value={chosen} onChoose={setPlaceId} withAll={false} />
-          {person.why === '' && (
+          {isOwn && <PlaceChoice places={all} value={chosen} onChoose={setPlaceId} withAll={false} />}
+          {person.why === '' && isOwn && (
             <AppButton
               id="person-check-in"
               kind="primary"
@@ -122,41 +125,42 @@ function SignUserInfo() {
           )}
           {person.party.length > 1 && (
             <PartyCard
-              iid={iid}
-              id={id}
+              at={at}
               party={person.party}
-              waiting={waiting?.length ?? 0}
+              waiting={isOwn ? (waiting?.length ?? 0) : 0}
               busy={busy}
               onAll={() => void checkIn((waiting ?? []).map(({ entryId: one }) => one))}
             />
           )}
-          <View className={css.stack}>
-            <TextAreaField
-              id="person-note"
-              label={text('note')}
-              hint={text('noteHint')}
-              limit={200}
-              value={note ?? person.note}
-              onChange={setNote}
-            />
-            <View className={css.acts}>
-              <AppButton
-                id="person-note-save"
-                size="small"
-                disabled={note === null || note.trim() === '' || note === person.note}
-                onPress={() => void saveNote()}
-              >
-                {text('saveNote')}
-              </AppButton>
+          {isOwn && (
+            <View className={css.stack}>
+              <TextAreaField
+                id="person-note"
+                label={text('note')}
+                hint={text('noteHint')}
+                limit={200}
+                value={note ?? person.note}
+                onChange={setNote}
+              />
+              <View className={css.acts}>
+                <AppButton
+                  id="person-note-save"
+                  size="small"
+                  disabled={note === null || note.trim() === '' || note === person.note}
+                  onPress={() => void saveNote()}
+                >
+                  {text('saveNote')}
+                </AppButton>
+              </View>
             </View>
-          </View>
+          )}
           <SectionHeading
             title={text('visits')}
             {...(person.checkins.length === 0 ? { note: text('noVisits') } : {})}
           />
           <View className={css.list}>
             {person.checkins.map((row) => (
-              <RecordCard key={row.id} row={row} onUndo={() => setUndoing(row.id)} />
+              <RecordCard key={row.id} row={row} {...(isOwn ? { onUndo: () => setUndoing(row.id) } : {})} />
             ))}
           </View>
         </View>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { call } from '@/gateway/call'
 import { onChange } from '@/gateway/changes'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { clipboard } from '@/platform/clipboard'
 import { link } from '@/platform/link'
@@ -25,6 +26,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { AttendeeCard } from '../AttendeeCard'
 import { AttendeesStore } from '../AttendeesStore'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
 import { text } from '../messages'
 import { PlaceChoice } from '../PlaceChoice'
 import { ScanPanel } from '../ScanPanel'
@@ -42,11 +44,12 @@ function SignUserList() {
   const { iid, query } = useRoute<'act.signUserList'>()
   const { id = '', placeId = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at } = checkinAt(iid, query)
   const [store] = useState(
     () =>
       new AttendeesStore({
-        fetchPage: (question) => call(listAttendees, { iid, id, ...question }),
+        fetchPage: (question) => call(listAttendees, { ...at, ...question }),
+        isOffline: (error) => isGatewayError(error) && error.kind === 'network',
         emptyState: ({ state, search }) => ({
           kind: 'empty',
           message: text(state === 'out' && search.asked === '' ? 'everybodyHere' : 'empty'),
@@ -56,7 +59,7 @@ function SignUserList() {
   const [places] = useState(() => new Loaded(() => call(listCheckinPlaces, ref)))
   const [isScanning, setScanning] = useState(false)
   const load = useMemberLoad(() => (id ? Promise.all([store.list.load(), places.load()]) : Promise.resolve()))
-  const scanning = useScanning({ iid, id, userId: member.profile?.userId ?? null })
+  const scanning = useScanning({ iid, query, userId: member.profile?.userId ?? null })
   useEffect(() => {
     let stop: () => void = () => undefined
     void chatEntry.load().then(
@@ -75,12 +78,12 @@ function SignUserList() {
   const [render] = useState(() => (person: Attendee) => (
     <AttendeeCard
       person={person}
-      onPress={() => void navigate('act.signUserInfo', { iid, id, entryId: person.entryId })}
+      onPress={() => void navigate('act.signUserInfo', { ...at, entryId: person.entryId })}
     />
   ))
   const save = async () => {
     try {
-      const { csv = '' } = await call(listAttendees, { iid, id, format: 'csv', state: store.state })
+      const { csv = '' } = await call(listAttendees, { ...at, format: 'csv', state: store.state })
       const file = await link.save(`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`, `${id}.csv`)
       if (file.ok) return toast.success(text('exported'))
       const copied = await clipboard.write(csv)
@@ -111,16 +114,17 @@ function SignUserList() {
         {chatEntry.service && chatEntry.service.status !== 'ready' && chatEntry.service.status !== 'connecting' && (
           <NoticeBar text={text('lineAway')} />
         )}
+        {store.isOffline && <NoticeBar text={text('onlySeen')} />}
         {totals && (
           <View className={css.head}>
             <Text id="people-count" className={css.big}>
               {text('inOf', { in: totals.in, total: totals.in + totals.out })}
             </Text>
             <View className={css.acts}>
-              <AppButton id="people-records" size="small" onPress={() => void navigate('act.signRecords', { iid, id })}>
+              <AppButton id="people-records" size="small" onPress={() => void navigate('act.signRecords', at)}>
                 {text('toRecords')}
               </AppButton>
-              <AppButton id="people-places" size="small" onPress={() => void navigate('act.signPlaces', { iid, id })}>
+              <AppButton id="people-places" size="small" onPress={() => void navigate('act.signPlaces', at)}>
                 {text('toPlaces')}
               </AppButton>
               {member.profile?.rights.includes('order') && (

@@ -17,6 +17,7 @@ import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
+import { checkinAt } from '../checkinAt'
 import { text } from '../messages'
 import { SelfPlace } from '../SelfPlace'
 import { type Proof, SelfStore } from '../SelfStore'
@@ -29,7 +30,7 @@ function Sign() {
   const { iid, query } = useRoute<'act.sign'>()
   const { id = '', placeId = '', code = '' } = query
   const { member } = useSession()
-  const ref = { iid, scope: 'act', refId: id } as const
+  const { ref, at: here } = checkinAt(iid, query)
   const [store] = useState(
     () =>
       new SelfStore({
@@ -51,7 +52,8 @@ function Sign() {
               }
             : {
                 ...{ kind: 'empty', message: text('noTicket'), actionText: text('toAct') },
-                onAction: () => void navigate('act.detail', { iid, id }),
+                onAction: () =>
+                  void (ref.scope === 'act' ? navigate('act.detail', { iid, id }) : navigate('act.originDetail', here)),
               },
       }),
   )
@@ -59,7 +61,7 @@ function Sign() {
   const checkIn = async (at: string, proof: Proof) => {
     try {
       const done = await store.checkIn(at, proof)
-      if (done) await navigate('act.signResult', { iid, id, checkinId: done.id, first: done.first ? '1' : '0' })
+      if (done) await navigate('act.signResult', { ...here, checkinId: done.id, first: done.first ? '1' : '0' })
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -1,4 +1,5 @@
 import type { RouteFacts } from '@quanzi/contract'
+import { metresBetween } from '@/lib/metresBetween'
 
 type Point = RouteFacts['line'][number]
 
@@ -6,14 +7,8 @@ type Point = RouteFacts['line'][number]
 const MOST = 240
 /** Columns of the profile. */
 export const COLUMNS = 60
-const EARTH = 6_371_000
-const rad = (degrees: number) => (degrees * Math.PI) / 180
 
-function metres([lat, lng]: Point, [lat2, lng2]: Point): number {
-  const a =
-    Math.sin(rad(lat2 - lat) / 2) ** 2 + Math.cos(rad(lat)) * Math.cos(rad(lat2)) * Math.sin(rad(lng2 - lng) / 2) ** 2
-  return 2 * EARTH * Math.asin(Math.sqrt(a))
-}
+const metres = ([lat, lng]: Point, [lat2, lng2]: Point): number => metresBetween({ lat, lng }, { lat: lat2, lng: lng2 })
 
 /** A place of the profile: where it is, how high, and how far along the way. */
 export interface ProfilePoint {

@@ -27,15 +27,15 @@ const ROW = 184
 function DistrList() {
   const { iid, cid } = useRoute<'store.distrList'>()
   const { member, distribution } = useSession()
-  const { status } = member
   const join = useJoinStore(iid, '0')
   const [store] = useState(
     () => new DistrListStore({ iid, emptyText: (word) => (word ? text('noneFound', { word }) : text('noDistr')) }),
   )
+  const { list } = store
+  const isDistributor = join.standing === 'distributor'
   useEffect(() => {
-    if (status === 'member') void store.load()
-  }, [store, status])
-  const { list, standing } = store
+    if (isDistributor) void list.load()
+  }, [isDistributor, list])
   const open = ({ id }: DistributionItem) => void navigate('store.share', { iid, goodsId: id })
   const poster = ({ id }: DistributionItem) => void navigate('share.poster', { iid, moduleType: MODULE_TYPE.goods, id })
   const copy = async ({ id }: DistributionItem) => {
@@ -43,13 +43,12 @@ function DistrList() {
     const { link = '' } = writtenAddress(build('store.share', { iid, goodsId: id }), { cid, key })
     toast.show((await clipboard.write(link)).ok ? text('copied') : link)
   }
-  const isDistributor = standing === 'distributor'
   return (
     <ScreenFrame
       wide={isDistributor}
       title={text('distr')}
-      state={memberScreen(member, store.state)}
-      onRefresh={() => store.load()}
+      state={memberScreen(member, join.state)}
+      onRefresh={() => Promise.all([join.load(), isDistributor && list.load()])}
       {...(isDistributor ? list.foot : {})}
     >
       {isDistributor ? (

@@ -5,7 +5,7 @@ import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { NightPrices } from '@/domain/stay/NightPrices'
 import { StayBookingSheet } from '@/domain/stay/StayBookingSheet'
-import { StayDatesBar, StayDatesSheet } from '@/domain/stay/StayDatesBar'
+import { StayDatesBar, StayDatesFoot, StayDatesSheet } from '@/domain/stay/StayDatesBar'
 import { StayOfferCard } from '@/domain/stay/StayOfferCard'
 import { FacilityList, StayTerms } from '@/domain/stay/StayTerms'
 import { useShare } from '@/overlays/share/useShare'
@@ -35,7 +35,7 @@ function BnbDetail() {
   const offers = useStayOffers(iid, id)
   const dates = useStayDates(iid, { id, kind: 'bnb' }, query, () => {
     void offers.load(dates.dates)
-    if (room && booking.store.open && dates.dates) booking.store.show(bookedOf(room), dates.dates)
+    if (room && booking.store.open && dates.dates) booking.store.show(bookedOf(room, stay?.deposit?.share), dates.dates)
   })
   const booking = useStayBooking(iid, dates)
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
@@ -45,7 +45,7 @@ function BnbDetail() {
   const isFull = Boolean(chosen && offer && (offer.total === null || offer.left === 0))
   const press = (one: StayRoom) => {
     setChosenRoom(one.id)
-    void booking.book(bookedOf(one))
+    void booking.book(bookedOf(one, stay?.deposit?.share))
   }
   return (
     <DetailScreen
@@ -99,6 +99,7 @@ function BnbDetail() {
           </AppButton>
         )
       }
+      aboveBar={<StayDatesFoot store={dates} />}
       overlay={
         <>
           <StayBookingSheet store={booking.store} onDates={() => dates.show()} onSend={() => void booking.send()} />
@@ -109,8 +110,8 @@ function BnbDetail() {
   )
 }
 
-const bookedOf = ({ id, name, guests }: StayRoom) => ({
-  ...{ keys: stayKeys({ kind: 'room', id }), title: name, guests, isPackage: false },
+const bookedOf = ({ id, name, guests }: StayRoom, deposit: number | undefined) => ({
+  ...{ keys: stayKeys({ kind: 'room', id }), title: name, guests, isPackage: false, deposit },
 })
 
 export default observer(BnbDetail)

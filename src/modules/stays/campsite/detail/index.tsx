@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
-import { StayDatesBar, StayDatesSheet } from '@/domain/stay/StayDatesBar'
+import { StayDatesBar, StayDatesFoot, StayDatesSheet } from '@/domain/stay/StayDatesBar'
 import { StayOfferCard } from '@/domain/stay/StayOfferCard'
 import { FacilityList, StayTerms } from '@/domain/stay/StayTerms'
 import { useShare } from '@/overlays/share/useShare'
@@ -112,6 +112,7 @@ function CampsiteDetail() {
           {stayText(!chosen ? 'choose' : first ? 'book' : 'bookedUp')}
         </AppButton>
       }
+      aboveBar={<StayDatesFoot store={dates} />}
       overlay={<StayDatesSheet store={dates} />}
     />
   )
