@@ -143,7 +143,8 @@ import { health } from './features/health/calls'
 import { healthTies } from './features/health/memberTies'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
-import { plantDocs } from './features/info/seed'
+import { reportReviews } from './features/info/review'
+import { plantDocs, plantReports } from './features/info/seed'
 import { invitation } from './features/invitation/calls'
 import { invitationTies } from './features/invitation/memberTies'
 import { plantInvitations } from './features/invitation/seed'
@@ -360,6 +361,7 @@ const REVIEW_KINDS: ReviewKinds = {
   auth: authReviews,
   shop: shopReviews,
   volunteer: volunteerReviews,
+  report: reportReviews,
   needform: needformReviews,
   step: stepReviews,
   cfRefund: cfRefundReviews,
@@ -495,6 +497,7 @@ export const PLANTERS: readonly Planter[] = [
   plantApplications,
   plantShops,
   plantProfiles,
+  plantReports,
   plantCheckins,
   plantSteps,
   plantPapers,

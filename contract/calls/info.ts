@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Id as RowId } from '../entities/page'
-import type { InfoDoc } from '../entities/site'
+import type { Page, Id as RowId } from '../entities/page'
+import type { InfoDoc, OwnReport, OwnRestriction } from '../entities/site'
 import { defineCall, reply } from './define'
-import { Code, Flag01, Id, Iid, ListOf, Mobile, maybe, Raw, ReqId, Text } from './fields'
+import { Code, Day, Flag01, Id, Iid, ListOf, Mobile, maybe, PageNo, PageSize, Raw, ReqId, Text, UserId } from './fields'
 
 const kind = v.picklist([
   'protocol',
@@ -51,7 +51,7 @@ export const sendFeedback = /*#__PURE__*/ defineCall({
     name: maybe(Text(20)),
     phone: maybe(Mobile),
     images: maybe(ListOf(Raw(500), 4)),
-    /** A module type, or `store` for a small store. */
+    /** A module type, or `store` for a small store; of an appeal `report` or `restriction`, the member's own. */
     targetType: maybe(Raw(16)),
     targetId: maybe(Id),
   }),
@@ -61,5 +61,28 @@ export const sendFeedback = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
+/** The member's reports and appeals, the latest first, and the running restrictions. Ours. */
+export const listOwnReports = /*#__PURE__*/ defineCall({
+  uri: '/v2/info/list',
+  params: v.object({ iid: Iid, pageNo: PageNo, pageSize: PageSize }),
+  reply: reply<Page<OwnReport> & { readonly restrictions: readonly OwnRestriction[] }>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-content §4',
+})
+
+/**
+ * Keeps a member from publishing to the end of a day, in place of an earlier restriction; without `until` it ends at
+ * once. Needs the right `review`. Ours.
+ */
+export const restrictMember = /*#__PURE__*/ defineCall({
+  uri: '/v2/info/restrict',
+  params: v.object({ iid: Iid, reqId: ReqId, toRid: UserId, until: maybe(Day), reason: Text(100, 2) }),
+  reply: reply<{ readonly until: number | null; readonly again?: boolean }>(),
+  access: 'staff',
+  errors: ['NOTFOUND'],
+  source: 'screens-content §4',
+})
+
 /** Legal texts, help and feedback calls. */
-export const infoCalls = { getInfo, consentInfo, sendFeedback }
+export const infoCalls = { getInfo, consentInfo, sendFeedback, listOwnReports, restrictMember }

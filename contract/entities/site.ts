@@ -125,6 +125,49 @@ export interface InfoDoc {
   readonly extra: Readonly<Record<string, unknown>>
 }
 
+/** A report or an appeal of the member (`/v2/info/list`). */
+export interface OwnReport {
+  readonly id: Id
+  readonly no: string
+  readonly kind: 'report' | 'appeal'
+  /** What it is about; '' when that is gone, or for an appeal without a target. */
+  readonly title: string
+  readonly content: string
+  readonly state: 'open' | 'passed' | 'refused'
+  /** What staff answered. */
+  readonly note: string
+  /** ms */
+  readonly at: number
+  /** True for a refused report that the member has not appealed against. */
+  readonly mayAppeal: boolean
+}
+
+/** A time in which the member may not publish. */
+export interface OwnRestriction {
+  readonly id: Id
+  /** ms */
+  readonly until: number
+  readonly reason: string
+  readonly mayAppeal: boolean
+}
+
+/** `data` of a report or an appeal that waits for review. */
+export interface ReportReview {
+  readonly kind: 'report' | 'appeal'
+  readonly no: string
+  readonly content: string
+  /** Module type, `store`, `report` or `restriction`; '' for an appeal without a target. */
+  readonly targetType: string
+  readonly title: string
+  /** The beginning of what is reported, which may be hidden already. */
+  readonly text: string
+  readonly cover: string
+  /** Whoever wrote it, to be restricted; null for an unknown one. */
+  readonly author: { readonly rid: number; readonly name: string } | null
+  /** True for what the reviewer sent or wrote, which somebody else must decide. */
+  readonly own: boolean
+}
+
 /** `extra` of a community's text. */
 export interface CommunityExtra {
   /** Counted up to `MOST_COMMUNITY`, as posts are. */

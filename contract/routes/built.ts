@@ -256,6 +256,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'cloudalbum/list',
   'cloudalbum/detail',
   'cloudalbum/add',
+  'info/forbid',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

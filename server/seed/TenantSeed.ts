@@ -57,6 +57,8 @@ export interface TenantSeed {
   readonly crowdfunding?: readonly CrowdfundingSeed[]
   readonly profiles?: readonly ProfileSeed[]
   readonly albums?: readonly AlbumSeed[]
+  readonly reported?: readonly ReportSeed[]
+  readonly restricted?: readonly RestrictionSeed[]
 }
 
 /** A cloud album with drawn pictures. */
@@ -76,6 +78,23 @@ export interface AlbumSeed {
   /** What is on the photos, in turns: a scene and the first of its pictures. */
   readonly scenes: readonly (readonly [scene: string, first: number])[]
   readonly likes?: number
+}
+
+/** A report of an item by one of the people; with a note it was refused. */
+export interface ReportSeed {
+  readonly by: number
+  readonly moduleType: number
+  readonly id: string
+  readonly content: string
+  readonly daysAgo: number
+  readonly note?: string
+}
+
+/** One of the people who may not publish for some days. */
+export interface RestrictionSeed {
+  readonly who: number
+  readonly days: number
+  readonly reason: string
 }
 
 /** The questions before a project. */

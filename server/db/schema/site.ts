@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Sheet } from './PosterSheet'
 
 export interface TenantSettings {
@@ -94,9 +94,26 @@ export interface FeedbackTable {
   target_type: Generated<string>
   target_id: Generated<string>
   no: string
+  /** Of reports and appeals: open, passed or refused. */
   state: Generated<string>
+  /** What staff answered. */
+  note: Generated<string>
+  decided_at: Generated<number | null>
   ip: Generated<string>
   at: number
+}
+
+/** A time in which a member may not publish. */
+export interface RestrictionTable {
+  iid: number
+  id: GeneratedAlways<number>
+  user_id: number
+  /** ms */
+  until: number
+  reason: string
+  staff_id: number
+  at: number
+  lifted_at: Generated<number | null>
 }
 
 export interface PosterTable {
@@ -117,6 +134,7 @@ export interface SiteTables {
   stats: StatTable
   uploads: UploadTable
   info_docs: InfoDocTable
+  restriction: RestrictionTable
   consents: ConsentTable
   feedback: FeedbackTable
 }

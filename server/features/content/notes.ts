@@ -7,9 +7,10 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
+import { refuseRestricted } from '../../items/restrictions'
+import { listedTags, moveTopics } from '../../items/topics'
 import { earnCoins } from '../../ledger/earnCoins'
-import { limitOfDay, ownContent, removeContent, shownTags } from './ownContent'
-import { moveTopics } from './topics'
+import { limitOfDay, ownContent, removeContent } from './ownContent'
 
 const NOTE = MODULE_TYPE.note
 const MOST_TEXT = 5000
@@ -37,6 +38,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
       if (!old) throw paramError('id')
       return await removeContent(db, ctx.iid, old)
     }
+    await refuseRestricted(db, ctx.me, ctx.clock())
     const body: ContentBlock[] = wish.body?.map((block) => ({
       type: block.type,
       ...(block.text === undefined ? {} : { text: block.text }),
@@ -84,8 +86,10 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
           })
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
-    await reindex(db, { iid: ctx.iid, id: saved.id })
-    await moveTopics(db, ctx.iid, { before: shownTags(old), after: saved.status === 'published' ? values.tags : [] })
+    const key = { iid: ctx.iid, id: saved.id }
+    const before = await listedTags(db, key)
+    await reindex(db, key)
+    await moveTopics(db, ctx.iid, { before, after: await listedTags(db, key) })
     if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })

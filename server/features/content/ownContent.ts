@@ -4,7 +4,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import { reindex } from '../../items/contentIndex'
-import { moveTopics } from './topics'
+import { listedTags, moveTopics } from '../../items/topics'
 
 /** How many items of a kind a member may publish in a day. */
 const MOST_A_DAY = 20
@@ -26,12 +26,9 @@ export async function ownContent(db: Db, { iid, me }: Pick<Context, 'iid' | 'me'
 
 export type OwnContent = Awaited<ReturnType<typeof ownContent>>
 
-/** The tags under which an item counts: those of a published one. */
-export const shownTags = (item: Pick<OwnContent, 'status' | 'tags'> | null): readonly string[] =>
-  item?.status === 'published' ? item.tags : []
-
 /** Deletes the member's item; its topics lose it. */
 export async function removeContent(db: Db, iid: number, old: OwnContent): Promise<SavedContent> {
+  const before = await listedTags(db, { iid, id: old.id })
   const row = await db
     .updateTable('content')
     .set({ status: 'deleted', version: sql`version + 1` })
@@ -40,7 +37,7 @@ export async function removeContent(db: Db, iid: number, old: OwnContent): Promi
     .returning(['id', 'version', 'status'])
     .executeTakeFirstOrThrow()
   await reindex(db, { iid, id: row.id })
-  await moveTopics(db, iid, { before: shownTags(old), after: [] })
+  await moveTopics(db, iid, { before, after: [] })
   return row
 }
 

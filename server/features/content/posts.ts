@@ -7,9 +7,10 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures, requireOwnVideo } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
+import { refuseRestricted } from '../../items/restrictions'
+import { listedTags, moveTopics } from '../../items/topics'
 import type { NoteWish } from './notes'
-import { limitOfDay, type OwnContent, ownContent, removeContent, shownTags } from './ownContent'
-import { moveTopics } from './topics'
+import { limitOfDay, type OwnContent, ownContent, removeContent } from './ownContent'
 
 /** Characters of a post that lists show as its title. */
 const TITLE = 40
@@ -30,6 +31,7 @@ export async function savePost(ctx: Context, wish: PostWish): Promise<SavedConte
       if (!old) throw paramError('id')
       return await removeContent(db, ctx.iid, old)
     }
+    await refuseRestricted(db, ctx.me, ctx.clock())
     const parent = wish.moduleType === MODULE_TYPE.livePost ? await ownRoom(db, ctx, wish.parentId, old) : null
     const post = await checkedPost(db, ctx, wish, old)
     const text = post.text.trim()
@@ -74,8 +76,10 @@ export async function savePost(ctx: Context, wish: PostWish): Promise<SavedConte
           })
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
-    await reindex(db, { iid: ctx.iid, id: saved.id })
-    await moveTopics(db, ctx.iid, { before: shownTags(old), after: saved.status === 'published' ? tags : [] })
+    const key = { iid: ctx.iid, id: saved.id }
+    const before = await listedTags(db, key)
+    await reindex(db, key)
+    await moveTopics(db, ctx.iid, { before, after: await listedTags(db, key) })
     return saved
   })
 }

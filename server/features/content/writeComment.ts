@@ -9,6 +9,7 @@ import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
+import { refuseRestricted } from '../../items/restrictions'
 import { writeReview } from '../../trade/writeReview'
 import { requireTalk } from '../live/public'
 import { reviewShop } from './reviewShop'
@@ -39,6 +40,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('created_at', '>', ctx.clock() - 60_000)
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
+    await refuseRestricted(db, me, ctx.clock())
     if (wish.scores.some((score) => score > 0)) {
       if (wish.type === MODULE_TYPE.shop) return await reviewShop(ctx, db, wish)
       return await writeReview(within(ctx, db), { ...wish, orderId: targetRec })

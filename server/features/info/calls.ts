@@ -1,19 +1,16 @@
-import { randomInt } from 'node:crypto'
-import { type infoCalls, isMobile, shanghaiDay, startOfDay } from '@quanzi/contract'
-import { sql } from 'kysely'
-import { CallError, paramError } from '../../call/CallError'
+import type { infoCalls } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
-import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
-import { hideWhenReported, type ReportTarget } from '../../items/reports'
 import { communityExtra } from './community'
-import { openVolunteerWish } from './volunteerWish'
+import { writeFeedback } from './feedback'
+import { ownReports } from './ownReports'
+import { restrict } from './restrict'
 
 const FALLBACK_IID = 1000
 /** Withdrawing consent to one of these ends the session (screens-content §4, info/privacy). */
 const POLICIES: ReadonlySet<string> = new Set(['privacy', 'privacy_ext'])
-const PER_DAY = { visitor: 3, member: 5 } as const
 
 export const info: Handlers<typeof infoCalls> = {
   async getInfo(ctx, { kind }) {
@@ -43,54 +40,9 @@ export const info: Handlers<typeof infoCalls> = {
     return { agreedAt: on ? at : null }
   },
 
-  async sendFeedback(ctx, { kind, content, name, phone, images, targetType, targetId }) {
-    if (!ctx.session && kind !== 'contact') throw new CallError('LOGIN')
-    if (!ctx.session && phone === undefined) throw paramError('phone')
-    if (phone !== undefined && !isMobile(phone)) throw paramError('phone')
-    if (kind === 'report' && (targetType === undefined || targetId === undefined)) throw paramError('targetId')
-    await refuseBannedWords(ctx.db, ctx.iid, content, name)
-    const userId = ctx.session?.userId ?? 0
-    const target = { iid: ctx.iid, target_type: targetType ?? '', target_id: targetId ?? '' }
-    if (kind === 'report') {
-      const first = await reportOf(ctx.db, userId, target)
-      if (first) return { ...first, again: true }
-    }
-    if (kind === 'volunteer') {
-      const first = await openVolunteerWish(ctx.db, { iid: ctx.iid, userId }, { name, phone })
-      if (first) return { ...first, again: true }
-    }
-    await limitFeedback(ctx, userId)
-    const at = ctx.clock()
-    const row = await ctx.db
-      .insertInto('feedback')
-      .values({
-        user_id: userId,
-        kind,
-        content,
-        name: name ?? '',
-        phone: phone ?? '',
-        images: images ?? [],
-        ...target,
-        no: `F${shanghaiDay(at).replaceAll('-', '')}${randomInt(1_000_000, 10_000_000)}`,
-        ip: ctx.ip,
-        at,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['iid', 'user_id', 'target_type', 'target_id'])
-          .where(sql<boolean>`kind = 'report'`)
-          .doNothing(),
-      )
-      .returning(['id', 'no'])
-      .executeTakeFirst()
-    if (!row) {
-      const first = await reportOf(ctx.db, userId, target)
-      if (!first) throw new CallError('SYSTEM')
-      return { ...first, again: true }
-    }
-    if (kind === 'report') await hideWhenReported(ctx.db, target)
-    return { id: String(row.id), no: row.no }
-  },
+  sendFeedback: (ctx, wish) => writeFeedback(ctx, wish),
+  listOwnReports: (ctx, { pageNo, pageSize }) => ownReports(ctx, ctx.me, { at: ctx.clock(), pageNo, pageSize }),
+  restrictMember: (ctx, wish) => restrict(ctx, wish),
 }
 
 /** The newest version of a text: the tenant's own, or else that of tenant 1000. */
@@ -124,29 +76,3 @@ const consentOf = async (ctx: Context, iid: number, kind: string, version: numbe
     .where('kind', '=', kind)
     .where('version', '=', version)
     .executeTakeFirst()
-
-async function reportOf(db: Db, userId: number, target: ReportTarget): Promise<{ id: string; no: string } | null> {
-  const row = await db
-    .selectFrom('feedback')
-    .select(['id', 'no'])
-    .where('iid', '=', target.iid)
-    .where('kind', '=', 'report')
-    .where('user_id', '=', userId)
-    .where('target_type', '=', target.target_type)
-    .where('target_id', '=', target.target_id)
-    .executeTakeFirst()
-  return row ? { id: String(row.id), no: row.no } : null
-}
-
-async function limitFeedback(ctx: Context, userId: number): Promise<void> {
-  const today = startOfDay(shanghaiDay(ctx.clock()))
-  const { n } = await ctx.db
-    .selectFrom('feedback')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', userId)
-    .where('at', '>=', today)
-    .$if(userId === 0, (query) => query.where('ip', '=', ctx.ip))
-    .executeTakeFirstOrThrow()
-  if (n >= (userId === 0 ? PER_DAY.visitor : PER_DAY.member)) throw new CallError('LIMIT')
-}

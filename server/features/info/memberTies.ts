@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** Feedback stays without name and phone. */
+/** Feedback stays without name and phone, and restrictions end with the account. */
 export const feedbackTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db
@@ -9,5 +9,6 @@ export const feedbackTies: MemberTies = {
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
       .execute()
+    await db.deleteFrom('restriction').where('iid', '=', iid).where('user_id', '=', user_id).execute()
   },
 }

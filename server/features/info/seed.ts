@@ -1,3 +1,4 @@
+import { shanghaiDay, startOfDay } from '@quanzi/contract'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 
@@ -16,6 +17,28 @@ export const plantDocs: Planter = async (db, { iid, docs }, now) => {
       html: doc.html,
       extra: JSON.stringify(doc.extra ?? {}),
       updated_at: now - 20 * DAY,
+    })),
+  )
+}
+
+/** Writes reports of the tenant's people, some with the answer of staff, and restrictions. */
+export const plantReports: Planter = async (db, { iid, people, reported = [], restricted = [] }, now) => {
+  await insertRows(
+    db,
+    'feedback',
+    reported.map(({ by, moduleType, id, content, daysAgo, note = '' }, index) => ({
+      ...{ iid, user_id: people[by]?.userId ?? 0, kind: 'report', content },
+      ...{ target_type: String(moduleType), target_id: id, no: `F${iid}${index + 1}`, at: now - daysAgo * DAY },
+      ...(note === '' ? {} : { state: 'refused', note, decided_at: now - (daysAgo - 1) * DAY }),
+    })),
+  )
+  const staff = people.find(({ rights }) => rights?.includes('review'))
+  await insertRows(
+    db,
+    'restriction',
+    restricted.map(({ who, days, reason }) => ({
+      ...{ iid, user_id: people[who]?.userId ?? 0, until: startOfDay(shanghaiDay(now)) + (days + 1) * DAY, reason },
+      ...{ staff_id: staff?.userId ?? 0, at: now },
     })),
   )
 }

@@ -3,6 +3,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { refuseRestricted } from '../../items/restrictions'
 import { personOf, refuseHidden, standingOf } from './person'
 
 /** Says words about a person, in place of what the caller said before. */
@@ -16,6 +17,7 @@ export async function addImpression(
 ): Promise<{ id: string }> {
   const { db, iid, me } = ctx
   if (toRid === me.rid) throw new CallError('PARAM', { detail: REASONS.ownImpression })
+  await refuseRestricted(db, me, ctx.clock())
   const person = await personOf(db, iid, toRid)
   refuseHidden(person, await standingOf(db, askerOf(ctx), person))
   await refuseBannedWords(db, iid, text, ...tags)

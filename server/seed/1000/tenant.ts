@@ -21,6 +21,7 @@ import { pages } from './pages'
 import { people } from './people'
 import { planned } from './planned'
 import { profiles } from './profiles'
+import { reported, restricted } from './reported'
 import { reports, rooms, talk } from './rooms'
 import { routes } from './routes'
 import { shopReviews, shops } from './shops'
@@ -108,6 +109,8 @@ export const tenant1000: TenantSeed = {
   applications,
   profiles,
   albums,
+  reported,
+  restricted,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

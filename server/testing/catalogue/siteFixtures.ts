@@ -90,6 +90,10 @@ export const infoFixtures: Fixtures<typeof infoCalls> = {
   getInfo: open({ kind: 'privacy' }),
   consentInfo: open(async (owner) => ({ kind: 'protocol', version: await owner.versionOf('protocol'), on: 1 })),
   sendFeedback: open({ kind: 'contact', content: '想问一下路线', phone: '13812345678' }),
+  listOwnReports: open({}),
+  restrictMember: open(async (owner) => ({
+    ...{ toRid: (await owner.friend()).member.rid, until: addDays(shanghaiDay(Date.now()), 3), reason: '多次发布广告' },
+  })),
 }
 
 export const mapFixtures: Fixtures<typeof mapCalls> = {

@@ -555,10 +555,13 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     at: minute('-n'),
   }),
   feedback: () => ({
-    user_id: 'n',
-    kind: `'idea'`,
-    content: `'不错'`,
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    kind: `(array['report', 'appeal', 'help'])[n % 3 + 1]`,
+    content: `'不太合适'`,
+    target_type: `'11'`,
+    target_id: `'r' || n`,
     no: 'n::text',
+    state: `(array['open', 'refused'])[n % 4 / 2 + 1]`,
     at: minute('-n'),
   }),
   review_log: () => ({

@@ -81,6 +81,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/tip/list': [comment],
   '/v2/ask/list': [cancel],
   '/v2/staff/queue': [review],
+  '/v2/info/list': [follow],
   '/v2/act/needformList': [need],
   '/api/coin/trans/list': [sign],
   '/v2/coin/entry/list': [sign],

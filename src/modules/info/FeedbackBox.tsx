@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { errorText } from '@/locales/errorText'
 import { clipboard } from '@/platform/clipboard'
 import { AppButton } from '@/ui/action/AppButton'
@@ -22,11 +23,13 @@ interface FeedbackBoxProps {
   /** False sends a visitor to log in first. */
   readonly mayWrite: () => Promise<boolean>
   readonly onSent?: () => void
+  /** Above the words. */
+  readonly children?: ReactNode
 }
 
 /** A form for words to the operator; afterwards the number to copy. */
 export const FeedbackBox = observer(function FeedbackBox(props: FeedbackBoxProps) {
-  const { id, form, label, hint, action, emptyWords, withPhone = false, mayWrite, onSent } = props
+  const { id, form, label, hint, action, emptyWords, withPhone = false, mayWrite, onSent, children } = props
   const { words, no, wrongContent } = form
   const send = async () => {
     if (!(await mayWrite())) return
@@ -53,6 +56,7 @@ export const FeedbackBox = observer(function FeedbackBox(props: FeedbackBoxProps
             </AppButton>
           </View>
         )}
+        {children}
         <TextAreaField
           id={`${id}-content`}
           label={label}

@@ -12,6 +12,8 @@ interface Parts {
   readonly send: (words: FeedbackWords) => Promise<{ readonly no: string }>
   readonly draft: { readonly read: () => FeedbackWords | null; readonly write: (words: FeedbackWords) => void }
   readonly needsPhone: boolean
+  /** False while something beside the form is missing. */
+  readonly mayGo?: () => boolean
 }
 
 const BLANK: FeedbackWords = { content: '', phone: '' }
@@ -49,7 +51,7 @@ export class FeedbackForm {
   /** True after sending. Rejects with the gateway's message, and keeps what was typed. */
   async send(): Promise<boolean> {
     this.tried = true
-    if (this.busy || this.wrongContent || this.wrongPhone) return false
+    if (this.busy || this.wrongContent || this.wrongPhone || this.parts.mayGo?.() === false) return false
     this.busy = true
     const { content, phone } = this.words
     try {

@@ -4,12 +4,12 @@ import { callOnce } from '@/gateway/callOnce'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { FeedbackForm, type FeedbackWords } from './FeedbackForm'
 
-const isDraft = (value: unknown): value is FeedbackWords =>
+export const isFeedbackDraft = (value: unknown): value is FeedbackWords =>
   typeof value === 'object' && value !== null && 'content' in value && 'phone' in value
 
 interface Wish {
   readonly iid: number
-  readonly kind: 'contact' | 'help' | 'appeal'
+  readonly kind: 'contact' | 'help'
 }
 
 /** The form of a kind of feedback, wired to the gateway; its draft is on the device. */
@@ -25,7 +25,7 @@ export function useFeedback({ iid, kind }: Wish): FeedbackForm {
           ...(needsPhone ? { phone } : {}),
         })),
       draft: {
-        read: () => device.read(key, isDraft),
+        read: () => device.read(key, isFeedbackDraft),
         write: (words) => void device.write(key, words),
       },
       needsPhone,

@@ -3,11 +3,14 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ChipRow } from '@/ui/content/ChipRow'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { pressProps } from '@/ui/press/pressProps'
@@ -81,6 +84,9 @@ function Helper() {
           emptyWords={text('questionEmpty')}
           mayWrite={() => member.requireMember()}
         />
+        <RowGroup>
+          <ListRow id="help-forbid" title={text('forbid')} onPress={() => void navigate('info.forbid', { iid })} />
+        </RowGroup>
       </View>
     </ScreenFrame>
   )

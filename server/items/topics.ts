@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
-import type { Db } from '../../db/schema'
-import { moveCounts } from '../../items/moveCounts'
+import type { Db } from '../db/schema'
+import { moveCounts } from './moveCounts'
 
 /** Moves an item from its former topics to its present ones. A tag that is no topic of the tenant counts nowhere. */
 export async function moveTopics(
@@ -21,4 +21,19 @@ export async function moveTopics(
     .execute()
   for (const { id, title } of topics)
     await moveCounts(db, { iid, module_type: MODULE_TYPE.topic, id }, { posts: after.includes(title) ? 1 : -1 })
+}
+
+/** The tags under which an item counts: those of a listed one. A hidden item is in no list. */
+export async function listedTags(
+  db: Db,
+  { iid, id }: { readonly iid: number; readonly id: string },
+): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('content_index')
+    .select('tags')
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row?.tags ?? []
 }

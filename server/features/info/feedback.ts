@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { isMobile, type ParsedParamsOf, type sendFeedback, shanghaiDay, startOfDay } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
+import { takeTurns } from '../../db/takeTurns'
+import { hideWhenReported, type ReportTarget } from '../../items/reports'
+import { runningRestrictions } from '../../items/restrictions'
+import { openVolunteerWish } from './volunteerWish'
+
+const PER_DAY = { visitor: 3, member: 5 } as const
+
+type Wish = Omit<ParsedParamsOf<typeof sendFeedback>, 'iid' | 'reqId'>
+type Sent = { readonly id: string; readonly no: string; readonly again?: boolean }
+
+/** Keeps what somebody writes to the tenant. A second report of one thing, or appeal about it, is answered by the first. */
+export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
+  const { db, iid } = ctx
+  const { kind, content, name, phone, images, targetType = '', targetId = '' } = wish
+  if (!ctx.session && kind !== 'contact') throw new CallError('LOGIN')
+  if (!ctx.session && phone === undefined) throw paramError('phone')
+  if (phone !== undefined && !isMobile(phone)) throw paramError('phone')
+  if (kind === 'report' && (targetType === '' || targetId === '')) throw paramError('targetId')
+  await refuseBannedWords(db, iid, content, name)
+  const userId = ctx.session?.userId ?? 0
+  const target: ReportTarget = { iid, target_type: targetType, target_id: targetId }
+  if (kind === 'report' || (kind === 'appeal' && targetType !== '')) {
+    await takeTurns(db, iid, `feedback ${userId}`)
+    const first = await sentBefore(db, userId, kind, target)
+    if (first) return { ...first, again: true }
+    if (kind === 'appeal') await requireAppealable(ctx, target)
+  }
+  if (kind === 'volunteer') {
+    await takeTurns(db, iid, `feedback ${userId}`)
+    const first = await openVolunteerWish(db, { iid, userId }, { name, phone })
+    if (first) return { ...first, again: true }
+  }
+  await limitFeedback(ctx, userId)
+  const at = ctx.clock()
+  const row = await db
+    .insertInto('feedback')
+    .values({
+      ...{ user_id: userId, kind, content, name: name ?? '', phone: phone ?? '', images: images ?? [] },
+      ...target,
+      no: `F${shanghaiDay(at).replaceAll('-', '')}${randomInt(1_000_000, 10_000_000)}`,
+      ...{ ip: ctx.ip, at },
+    })
+    .returning(['id', 'no'])
+    .executeTakeFirstOrThrow()
+  if (kind === 'report') await hideWhenReported(db, target)
+  return { id: String(row.id), no: row.no }
+}
+
+async function sentBefore(db: Db, userId: number, kind: string, target: ReportTarget) {
+  const row = await db
+    .selectFrom('feedback')
+    .select(['id', 'no'])
+    .where('iid', '=', target.iid)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .where('target_type', '=', target.target_type)
+    .where('target_id', '=', target.target_id)
+    .executeTakeFirst()
+  return row ? { id: String(row.id), no: row.no } : null
+}
+
+/** An appeal is about a report of the member's that was refused, or about the member's running restriction. */
+async function requireAppealable({ db, me, clock }: Context, { target_type, target_id }: ReportTarget): Promise<void> {
+  const id = rowId(target_id)
+  if (target_type === 'restriction') {
+    const running = await runningRestrictions(db, me, clock())
+    if (!running.some((one) => one.id === id)) throw new CallError('NOTFOUND')
+    return
+  }
+  if (target_type !== 'report') throw paramError('targetType')
+  const report = await db
+    .selectFrom('feedback')
+    .select('id')
+    .where('iid', '=', me.iid)
+    .where('id', '=', id)
+    .where('kind', '=', 'report')
+    .where('user_id', '=', me.user_id)
+    .where('state', '=', 'refused')
+    .executeTakeFirst()
+  if (!report) throw new CallError('NOTFOUND')
+}
+
+async function limitFeedback(ctx: Context, userId: number): Promise<void> {
+  const today = startOfDay(shanghaiDay(ctx.clock()))
+  const { n } = await ctx.db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', userId)
+    .where('at', '>=', today)
+    .$if(userId === 0, (query) => query.where('ip', '=', ctx.ip))
+    .executeTakeFirstOrThrow()
+  if (n >= (userId === 0 ? PER_DAY.visitor : PER_DAY.member)) throw new CallError('LIMIT')
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addComment,
+  addImpression,
+  bindInterest,
+  decideReview,
+  getContent,
+  getInfo,
+  listContent,
+  listOwnReports,
+  listReviews,
+  MODULE_TYPE,
+  restrictMember,
+  saveContent,
+  sendFeedback,
+  shanghaiDay,
+} from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createDemoServer()
+})
+afterAll(() => server.close())
+
+const iid = 1000
+const FEED = MODULE_TYPE.feed
+const reqId = () => randomUUID()
+const post = async (as: Actor, text = '今天的云海很好看') =>
+  await server.call(
+    saveContent,
+    {
+      ...{ iid, reqId: reqId(), moduleType: FEED, status: 'published', tag: '徒步' },
+      body: [{ type: 'text', text }],
+    },
+    { as },
+  )
+const report = (as: Actor, targetId: string, targetType = String(FEED)) =>
+  server.call(
+    sendFeedback,
+    { iid, reqId: reqId(), kind: 'report', content: '这是一条广告', targetType, targetId },
+    { as },
+  )
+const appeal = (as: Actor, targetType: string, targetId: string) =>
+  server.call(
+    sendFeedback,
+    { iid, reqId: reqId(), kind: 'appeal', content: '我认为判断有误', targetType, targetId },
+    { as },
+  )
+const decide = (as: Actor, id: string, decision: 'pass' | 'refuse', note = '') =>
+  server.call(decideReview, { iid, reqId: reqId(), kind: 'report', id, decision, note }, { as })
+const own = (as: Actor) => server.call(listOwnReports, { iid }, { as })
+const seen = (id: string) => server.call(getContent, { iid, moduleType: FEED, id })
+const postsOfTopic = async () => {
+  const { list } = await server.call(listContent, { iid, moduleType: MODULE_TYPE.topic, pageSize: 50 })
+  return list.find(({ title }) => title === '徒步')?.extra.posts ?? 0
+}
+
+test('expect-reading §2 community: members and posts are counted, staff are named without numbers, joining shows', async () => {
+  const asked = { iid: 3214, kind: 'community' as const }
+  const visitor = await server.call(getInfo, asked)
+  expect(visitor.extra).toMatchObject({ joined: false })
+  expect(Number(visitor.extra.members)).toBeGreaterThan(0)
+  expect(Number(visitor.extra.posts)).toBeGreaterThan(0)
+  const guest = await server.login()
+  expect((await server.call(getInfo, asked, { as: guest })).extra.joined).toBe(false)
+  await server.call(bindInterest, { iid: 3214 }, { as: guest })
+  const joined = await server.call(getInfo, asked, { as: guest })
+  expect(joined.extra).toMatchObject({ joined: true, members: Number(visitor.extra.members) + 1 })
+  const { extra } = await server.call(getInfo, { iid: 1000, kind: 'community' })
+  expect(extra.staff).toContainEqual({ rid: 2002, name: '山野圈站长', headImg: expect.any(String) })
+})
+
+describe('reports and appeals', () => {
+  const people = async () => {
+    const [author, ann, bob, staff] = await Promise.all([
+      server.login({ nick_name: '作者' }),
+      server.login(),
+      server.login(),
+      server.login({ rights: ['review'] }),
+    ])
+    return { author, ann, bob, staff }
+  }
+
+  test('conventions §8: a passed report hides the item for good, answers all who reported it, and tells them apart from strangers', async () => {
+    const { author, ann, bob, staff } = await people()
+    const { id } = await post(author)
+    const before = await postsOfTopic()
+    const first = await report(ann, id)
+    const second = await report(bob, id)
+    const { list } = await server.call(listReviews, { iid, kind: 'report', id: first.id }, { as: staff })
+    expect(list).toMatchObject([
+      {
+        id: first.id,
+        data: { kind: 'report', text: '今天的云海很好看', author: { rid: author.member.rid }, own: false },
+      },
+    ])
+    await expect(server.call(listReviews, { iid, kind: 'report' }, { as: ann })).rejects.toMatchObject({
+      code: 1000002,
+    })
+    await expect(decide(ann, first.id, 'pass')).rejects.toMatchObject({ code: 1000002 })
+    expect(await decide(staff, first.id, 'pass')).toEqual({ state: 'passed' })
+    await expect(decide(staff, second.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000007 })
+    await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
+    expect(await postsOfTopic()).toBe(before - 1)
+    const edit = { iid, reqId: reqId(), moduleType: FEED, id, status: 'published' as const }
+    await server.call(saveContent, { ...edit, body: [{ type: 'text', text: '改一改' }] }, { as: author })
+    await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
+    await server.call(saveContent, { ...edit, reqId: reqId(), status: 'deleted' }, { as: author })
+    expect(await postsOfTopic()).toBe(before - 1)
+    expect((await own(bob)).list).toMatchObject([{ id: second.id, state: 'passed', mayAppeal: false }])
+    expect((await own(author)).list).toEqual([])
+    const told = await server.db.selectFrom('chat_outbox').select('to_rid').where('iid', '=', iid).execute()
+    expect(told.map(({ to_rid }) => to_rid)).toEqual(
+      expect.arrayContaining([ann, bob, author].map(({ member }) => member.rid)),
+    )
+  })
+
+  test('a refused report shows the item again; its reporter appeals once, and a granted appeal hides it', async () => {
+    const { author, ann, bob, staff } = await people()
+    const { id } = await post(author)
+    const before = await postsOfTopic()
+    const { id: reportId } = await report(ann, id)
+    for (const as of [bob, await server.login()]) await report(as, id)
+    await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
+    expect(await postsOfTopic()).toBe(before - 1)
+    await expect(decide(staff, reportId, 'refuse')).rejects.toMatchObject({ code: 1000003 })
+    await decide(staff, reportId, 'refuse', '只是分享照片')
+    expect(await seen(id)).toMatchObject({ id })
+    expect(await postsOfTopic()).toBe(before)
+    const [mine] = (await own(ann)).list
+    expect(mine).toMatchObject({ state: 'refused', note: '只是分享照片', title: '今天的云海很好看', mayAppeal: true })
+    await expect(appeal(bob, 'report', reportId)).rejects.toMatchObject({ code: 1000004 })
+    await expect(appeal(ann, 'note', reportId)).rejects.toMatchObject({ code: 1000003 })
+    const sent = await appeal(ann, 'report', reportId)
+    expect(await appeal(ann, 'report', reportId)).toMatchObject({ id: sent.id, again: true })
+    expect((await own(ann)).list).toMatchObject([{ kind: 'appeal' }, { kind: 'report', mayAppeal: false }])
+    await decide(staff, sent.id, 'pass')
+    await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
+    expect((await own(ann)).list.map(({ state }) => state)).toEqual(['passed', 'passed'])
+  })
+
+  test('nobody decides what they sent or wrote, and another tenant’s staff decide nothing', async () => {
+    const { author, ann, staff } = await people()
+    const { id } = await post(staff)
+    const aboutStaff = await report(author, id)
+    await expect(decide(staff, aboutStaff.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
+    const byStaff = await report(staff, (await post(author)).id)
+    await expect(decide(staff, byStaff.id, 'pass')).rejects.toMatchObject({ code: 1000002 })
+    const foreign = await server.login({ iid: 3192, rights: ['review'] })
+    const wish = { iid: 3192, reqId: reqId(), kind: 'report' as const, id: aboutStaff.id, decision: 'pass' as const }
+    await expect(server.call(decideReview, wish, { as: foreign })).rejects.toMatchObject({ code: 1000004 })
+    expect(
+      (await server.call(listReviews, { iid: 3192, kind: 'report', id: byStaff.id }, { as: foreign })).list,
+    ).toEqual([])
+    await expect(server.call(listOwnReports, { iid })).rejects.toMatchObject({ code: 1000001 })
+    expect((await own(ann)).list).toEqual([])
+  })
+
+  test('expect-reading §2.18: a restricted member may not save, comment or impress until the day; an appeal ends it', async () => {
+    const { author, ann, staff } = await people()
+    const { id } = await post(author)
+    const until = shanghaiDay(server.time.now + 2 * 86_400_000)
+    const wish = { iid, toRid: author.member.rid, until, reason: '多次发布广告' }
+    const restrict = (as: Actor, more: object = {}) =>
+      server.call(restrictMember, { ...wish, reqId: reqId(), ...more }, { as })
+    await expect(restrict(ann)).rejects.toMatchObject({ code: 1000002 })
+    await expect(restrict(await server.login({ rights: ['content'] }))).rejects.toMatchObject({ code: 1000002 })
+    await expect(restrict(staff, { toRid: staff.member.rid })).rejects.toMatchObject({ code: 1000002 })
+    await expect(restrict(staff, { until: shanghaiDay(server.time.now - 86_400_000) })).rejects.toMatchObject({
+      code: 1000003,
+    })
+    expect(await restrict(staff)).toMatchObject({ until: expect.any(Number) })
+    expect(await restrict(staff)).toMatchObject({ again: true })
+    const refused = { code: 1000002, msg: expect.stringContaining('多次发布广告'), data: { reason: '多次发布广告' } }
+    await expect(post(author)).rejects.toMatchObject(refused)
+    const comment = { iid, type: FEED, targetId: id, targetRec: '', content: '说得好', score1: 0, score2: 0, score3: 0 }
+    await expect(server.call(addComment, comment, { as: author })).rejects.toMatchObject(refused)
+    const words = { iid, reqId: reqId(), toRid: ann.member.rid, tags: ['靠谱'] }
+    await expect(server.call(addImpression, words, { as: author })).rejects.toMatchObject(refused)
+    // What is there can still be taken back.
+    await server.call(saveContent, { iid, reqId: reqId(), moduleType: FEED, id, status: 'deleted' }, { as: author })
+    const [restriction] = (await own(author)).restrictions
+    expect(restriction).toMatchObject({ reason: '多次发布广告', mayAppeal: true })
+    await expect(appeal(ann, 'restriction', restriction?.id ?? '')).rejects.toMatchObject({ code: 1000004 })
+    const sent = await appeal(author, 'restriction', restriction?.id ?? '')
+    expect((await own(author)).restrictions).toMatchObject([{ mayAppeal: false }])
+    await decide(staff, sent.id, 'pass')
+    expect((await own(author)).restrictions).toEqual([])
+    await post(author, '又可以说话了')
+    await restrict(staff)
+    server.time.now += 3 * 86_400_000
+    await post(author, '时间到了，又可以说话了')
+  })
+})

@@ -1,0 +1,83 @@
+import type { OwnReport, OwnRestriction, Page } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import type { Db } from '../../db/schema'
+import { runningRestrictions } from '../../items/restrictions'
+
+const numberOf = (type: string): RawBuilder<number> =>
+  sql`case when f.target_type = ${sql.lit(type)} and f.target_id ~ '^[0-9]{1,15}$' then f.target_id::bigint end`
+
+/** What a report `f` is about, and who wrote that: an item, a profile or a small store; of an appeal what it is against. */
+export const SUBJECT = sql`
+  left join content c on c.iid = f.iid and c.id = f.target_id and c.module_type::text = f.target_type
+  left join member p on p.iid = f.iid and p.rid = ${numberOf('238')}
+  left join small_store s on s.iid = f.iid and s.id = ${numberOf('store')}
+  left join feedback r on r.iid = f.iid and r.id = ${numberOf('report')} and f.kind = 'appeal'
+  left join restriction x on x.iid = f.iid and x.id = ${numberOf('restriction')} and f.kind = 'appeal'`
+
+export const TITLE = sql<string>`coalesce(nullif(c.title, ''), p.nick_name, s.name, r.no, x.reason, '')`
+
+interface Row {
+  readonly id: number
+  readonly no: string
+  readonly kind: OwnReport['kind']
+  readonly title: string
+  readonly content: string
+  readonly state: OwnReport['state']
+  readonly note: string
+  readonly at: number
+  readonly appealed: boolean
+}
+
+/** The member's reports and appeals, the latest first, with the running restrictions. */
+export async function ownReports(
+  reader: ListReader,
+  me: Member,
+  { at, pageNo: page, pageSize: size }: { readonly at: number; readonly pageNo: number; readonly pageSize: number },
+): Promise<Page<OwnReport> & { readonly restrictions: readonly OwnRestriction[] }> {
+  const { iid, user_id } = me
+  const { rows, total, hasMore } = await readPage<Row>(
+    reader,
+    {
+      walks: [
+        {
+          from: sql`feedback f`,
+          where: [sql`f.iid = ${iid} and f.user_id = ${user_id} and f.kind in ('report', 'appeal')`],
+          keys: [sql`f.id`],
+          way: 'desc',
+          carry: sql`f.id`,
+        },
+      ],
+      select: sql`f.id, f.no, f.kind, f.content, f.state, f.note, f.at, ${TITLE} as title, exists (
+        select 1 from feedback o where o.iid = f.iid and o.user_id = f.user_id and o.kind = 'appeal'
+          and o.target_type = 'report' and o.target_id = f.id::text) as appealed`,
+      joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id ${SUBJECT}`,
+    },
+    { question: ['own reports', iid, user_id], page, size },
+  )
+  const list = rows.map(({ id, at: sent, appealed, ...row }) => ({
+    ...row,
+    ...{ id: String(id), at: Number(sent) },
+    mayAppeal: row.kind === 'report' && row.state === 'refused' && !appealed,
+  }))
+  return { list, total, hasMore, restrictions: await ownRestrictions(reader.db, me, at) }
+}
+
+async function ownRestrictions(db: Db, me: Member, at: number): Promise<OwnRestriction[]> {
+  const running = await runningRestrictions(db, me, at)
+  if (running.length === 0) return []
+  const appeals = await db
+    .selectFrom('feedback')
+    .select('target_id')
+    .where('iid', '=', me.iid)
+    .where('user_id', '=', me.user_id)
+    .where('kind', '=', 'appeal')
+    .where('target_type', '=', 'restriction')
+    .execute()
+  const appealed = new Set(appeals.map(({ target_id }) => target_id))
+  return running.map(({ id, until, reason }) => ({
+    ...{ id: String(id), until, reason },
+    mayAppeal: !appealed.has(String(id)),
+  }))
+}

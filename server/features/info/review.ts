@@ -1,0 +1,200 @@
+import type { ReportReview } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
+import { reindex } from '../../items/contentIndex'
+import { hideItem, isReported, type ReportTarget } from '../../items/reports'
+import { listedTags, moveTopics } from '../../items/topics'
+import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/ReviewRules'
+import { SUBJECT, TITLE } from './ownReports'
+
+/** Characters of what is reported. */
+const MOST_TEXT = 200
+
+interface QueueRow {
+  readonly id: number
+  readonly user_id: number
+  readonly kind: ReportReview['kind']
+  readonly no: string
+  readonly content: string
+  readonly target_type: string
+  readonly at: number
+  readonly who: string
+  readonly title: string
+  readonly text: string
+  readonly cover: string
+  readonly author_id: number | null
+  readonly author_rid: number | null
+  readonly author_name: string | null
+}
+
+/** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent or wrote. */
+export const reportReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`feedback f`,
+            where: [
+              sql`f.iid = ${iid} and f.kind in ('report', 'appeal') and f.state = 'open'`,
+              ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`]),
+            ],
+            keys: [sql`f.id`],
+            way: 'asc',
+            carry: sql`f.id`,
+          },
+        ],
+        select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.at, m.nick_name as who, ${TITLE} as title,
+          left(coalesce(nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)}) as text,
+          coalesce(c.cover, p.head_img, s.logo, '') as cover,
+          a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name`,
+        joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
+          join member m on m.iid = f.iid and m.user_id = f.user_id ${SUBJECT}
+          left join member a on a.iid = f.iid and a.user_id = coalesce(c.author_id, p.user_id, s.user_id)`,
+      },
+      { question: ['report reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = rows.map((row) => {
+      const { kind, no, content, target_type: targetType, title, text, cover } = row
+      const author = row.author_rid === null ? null : { rid: row.author_rid, name: row.author_name ?? '' }
+      const own = row.user_id === me.user_id || row.author_id === me.user_id
+      const review: ReportReview = { kind, no, content, targetType, title, text, cover, author, own }
+      return { id: String(row.id), at: Number(row.at), who: row.who, data: { ...review } }
+    })
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, decision) {
+    const row = await db
+      .selectFrom('feedback')
+      .select(['kind', 'user_id', 'target_type', 'target_id'])
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', rowId(decision.id))
+      .where('kind', 'in', ['report', 'appeal'])
+      .executeTakeFirst()
+    if (!row) throw new CallError('NOTFOUND')
+    if (row.user_id === ctx.me.user_id) throw new CallError('DENIED')
+    const target = { iid: ctx.iid, target_type: row.target_type, target_id: row.target_id }
+    return row.kind === 'report'
+      ? await decideReport(db, ctx, decision, target)
+      : await decideAppeal(db, ctx, decision, { ...target, userId: row.user_id })
+  },
+}
+
+const stateOf = ({ decision }: Decision) => (decision === 'pass' ? 'passed' : 'refused')
+
+/** Moves one open report or appeal. */
+async function move(db: Db, ctx: Context, decision: Decision): Promise<void> {
+  const moved = await db
+    .updateTable('feedback')
+    .set({ state: stateOf(decision), note: decision.note, decided_at: ctx.clock() })
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', rowId(decision.id))
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  if (!moved) throw new CallError('STALE')
+}
+
+/** A decision is about the item: all that wait about it are answered, and it is hidden for good or shown. */
+async function decideReport(db: Db, ctx: Context, decision: Decision, target: ReportTarget): Promise<Decided> {
+  const { iid, me } = ctx
+  const author = await authorOf(db, target)
+  if (author?.userId === me.user_id) throw new CallError('DENIED')
+  const state = stateOf(decision)
+  await move(db, ctx, decision)
+  const others = await db
+    .updateTable('feedback')
+    .set({ state, note: decision.note, decided_at: ctx.clock() })
+    .where('iid', '=', iid)
+    .where('kind', '=', 'report')
+    .where('target_type', '=', target.target_type)
+    .where('target_id', '=', target.target_id)
+    .where('state', '=', 'open')
+    .returning('user_id')
+    .execute()
+  const passes = decision.decision === 'pass'
+  await (passes ? hideItem(db, target) : showItem(db, target))
+  const { user_id: first } = await db
+    .selectFrom('feedback')
+    .select('user_id')
+    .where('iid', '=', iid)
+    .where('id', '=', rowId(decision.id))
+    .executeTakeFirstOrThrow()
+  const said = passes ? '您举报的内容已隐藏，感谢反馈。' : `您举报的内容没有违规：${decision.note}`
+  const told: ReviewNotice[] = [first, ...others.map(({ user_id }) => user_id)].map((userId) => ({
+    userId,
+    text: said,
+  }))
+  if (!passes || !author) return { state, notice: told }
+  const why = decision.note ? `：${decision.note}` : ''
+  const text = `您的内容《${author.title}》因违反社区规则已隐藏${why}。如有异议，可以在“违禁行为说明”中申诉。`
+  return { state, notice: [...told, { userId: author.userId, text }] }
+}
+
+/** A granted appeal hides what was reported after all, or ends the restriction. */
+async function decideAppeal(
+  db: Db,
+  ctx: Context,
+  decision: Decision,
+  { iid, target_type, target_id, userId }: ReportTarget & { readonly userId: number },
+): Promise<Decided> {
+  await move(db, ctx, decision)
+  const passes = decision.decision === 'pass'
+  const id = rowId(target_id)
+  if (passes && target_type === 'restriction')
+    await db
+      .updateTable('restriction')
+      .set({ lifted_at: ctx.clock() })
+      .where('iid', '=', iid)
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .execute()
+  if (passes && target_type === 'report') {
+    const report = await db
+      .updateTable('feedback')
+      .set({ state: 'passed' })
+      .where('iid', '=', iid)
+      .where('id', '=', id)
+      .where('kind', '=', 'report')
+      .returning(['iid', 'target_type', 'target_id'])
+      .executeTakeFirst()
+    if (report) await hideItem(db, report)
+  }
+  const text = passes ? '您的申诉已通过。' : `您的申诉未通过：${decision.note}`
+  return { state: stateOf(decision), notice: { userId, text } }
+}
+
+/** Shows an item that was hidden by many reports again. */
+async function showItem(db: Db, target: ReportTarget): Promise<void> {
+  const { iid, target_id: id } = target
+  if (await isReported(db, target)) return
+  const row = await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where(sql<string>`module_type::text`, '=', target.target_type)
+    .executeTakeFirst()
+  if (!row) return
+  const before = await listedTags(db, { iid, id })
+  await reindex(db, { iid, id })
+  await moveTopics(db, iid, { before, after: await listedTags(db, { iid, id }) })
+}
+
+/** Whoever wrote what is reported. */
+async function authorOf(db: Db, { iid, target_type, target_id }: ReportTarget) {
+  const { rows } = await sql<{ user_id: number | null; title: string }>`
+    select coalesce(c.author_id, p.user_id, s.user_id) as user_id, ${TITLE} as title
+    from (select ${iid}::integer as iid, ${target_type}::text as target_type, ${target_id}::text as target_id,
+      'report' as kind) f ${SUBJECT}`.execute(db)
+  const [row] = rows
+  return row && row.user_id !== null ? { userId: Number(row.user_id), title: row.title } : null
+}
