@@ -7,8 +7,8 @@ import { bundleProgram } from './bundleProgram'
 
 const root = path.resolve(__dirname, '..')
 
-/** Timeout in ms for a server to migrate, seed and listen: a busy machine takes a minute. */
-const START_LIMIT = 180_000
+/** Timeout in ms for a server to migrate, seed and listen: a very busy machine takes some minutes. */
+const START_LIMIT = 400_000
 
 /** A running server with the built H5, its own embedded database and the demo tenants. */
 export interface Site {

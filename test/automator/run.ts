@@ -15,6 +15,7 @@ import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
 import { checkins } from './cases/checkins'
+import { content } from './cases/content'
 import { distribution } from './cases/distribution'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
@@ -24,8 +25,10 @@ import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
 import { paid } from './cases/paid'
 import { places } from './cases/places'
+import { profiles } from './cases/profiles'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
+import { steps } from './cases/steps'
 import { stranger } from './cases/stranger'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
@@ -53,6 +56,9 @@ const CASES: readonly Case[] = [
   ...longChat,
   ...places,
   ...checkins,
+  ...steps,
+  ...content,
+  ...profiles,
   ...walker,
 ]
 
@@ -61,6 +67,9 @@ interface Counts {
   failed: number
   skipped: number
 }
+
+/** Characters of the screen on which a case has failed. */
+const MOST_SAID = 600
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -98,7 +107,9 @@ async function attempt(one: Case, bench: Bench): Promise<string | null> {
     return null
   } catch (error) {
     const troubles = bench.app.takeTroubles().map((line) => `console: ${line}`)
-    return [(error as Error).message, ...troubles].join('\n')
+    const says = await bench.app.screenText().catch(() => '')
+    const asks = (await bench.app.has('#dialog')) ? await bench.app.text('#dialog') : ''
+    return [(error as Error).message, `the screen says ${says.slice(0, MOST_SAID)}`, asks, ...troubles].join('\n')
   }
 }
 

@@ -9,6 +9,7 @@ import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
+import { campaigns } from './journeys/campaigns'
 import { cards } from './journeys/cards'
 import { chat } from './journeys/chat'
 import { chatNames } from './journeys/chatNames'
@@ -54,6 +55,7 @@ import { skeletons } from './journeys/skeletons'
 import { smallStore } from './journeys/smallStore'
 import { stays } from './journeys/stays'
 import { stepBack } from './journeys/stepBack'
+import { steps } from './journeys/steps'
 import { stranger } from './journeys/stranger'
 import { trips } from './journeys/trips'
 import { trouble } from './journeys/trouble'
@@ -69,6 +71,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...admissions,
     ...admissionsTrouble,
     ...content,
+    ...campaigns,
     ...goods,
     ...forms,
     ...login,
@@ -90,6 +93,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...stays,
     ...presale,
     ...cards,
+    ...steps,
     ...crowdfunding,
     ...games,
     ...profiles,
@@ -176,9 +180,9 @@ async function main(): Promise<void> {
   if (!values.only && values.group !== 'addresses')
     rmSync(path.join(__dirname, 'shots'), { recursive: true, force: true })
   const counts = { passed: 0, failed: 0 }
-  const browser = await openBrowser()
   // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })
+  const browser = await openBrowser()
   try {
     // `--only "one|another"` walks several.
     const wanted = values.only?.split('|') ?? ['']

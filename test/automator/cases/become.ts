@@ -11,6 +11,7 @@ export interface Person {
   readonly account: Account
   readonly iid: number
   readonly rid: number
+  readonly bearer: string
   ask<T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T>
 }
 
@@ -20,7 +21,7 @@ export async function personOf(bench: Bench, known?: Account, iid = TENANT): Pro
   const { t1: rid, t2: bearer } = await bench.ask<{ t1: number; t2: string }>('/v1/registerV2/loginByMobile', {
     ...{ iid, loginName: account.mobile, passWord: account.password },
   })
-  return { account, iid, rid, ask: (uri, params) => bench.ask(uri, { iid, ...params }, bearer) }
+  return { account, iid, rid, bearer, ask: (uri, params) => bench.ask(uri, { iid, ...params }, bearer) }
 }
 
 /** Gives the phone to somebody else, who logs in and comes to a public path. */

@@ -181,7 +181,7 @@ export const content: readonly Journey[] = [
     },
   },
   {
-    name: 'a member writes a note: typed text survives a reload, only the author sees the draft, and everybody reads the published note',
+    name: 'screens-content §8.4: a note survives a reload while it is written, only its author sees the draft and its preview; a double tap publishes one, which all read, in the list, in what is new and, collected, in the collection',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -214,14 +214,29 @@ export const content: readonly Journey[] = [
       const [, id] = /^row-(.+)$/.exec((await card.getAttribute('id')) ?? '') ?? []
       await card.click()
       await phone.at(`/app/note/${TENANT}/preview/${id}`)
+      await phone.tap('#tab-read')
       await phone.page.getByText('石阶很滑').filter({ visible: true }).first().waitFor()
-      await phone.tap('#note-publish')
+      await phone.find('#note-publish').dblclick()
       await phone.at(`/app/note/${TENANT}/detail/${id}`)
+      const published = (await bench.gateway.contents(11)).filter((note) => note.title === title)
+      assert.deepEqual(
+        published.map((note) => note.id),
+        [id],
+      )
       const reader = await bench.phone(await bench.member())
       await reader.open(`/app/note/${TENANT}/detail/${id}`)
       assert.equal(await reader.text('#detail-title'), title)
       await reader.tap('#follow-button')
       await reader.find('#follow-button').filter({ hasText: '已关注' }).waitFor()
+      await reader.open(notes)
+      await reader.see(`#row-${id}`)
+      await reader.open(`/app/index/${TENANT}/new`)
+      await reader.find(`#row-${id}`).filter({ hasText: title }).waitFor()
+      const kept = reader.answerTo('/v2/content/mark')
+      await reader.tap(`#collect-${id}`)
+      await kept
+      await reader.open(`/app/collection/list?iid=${TENANT}`)
+      await reader.find(`#row-${id}`).filter({ hasText: title }).waitFor()
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sessionCookie } from '../../../server/identity/sessionCookies'
 import type { Site } from '../../startSite'
 
 type Params = Readonly<Record<string, unknown>>
@@ -43,14 +45,17 @@ const newMobile = () => {
 export class Gateway {
   constructor(private readonly site: Site) {}
 
-  private async post(uri: string, params: Params, cookie?: string) {
+  private freshAddress(): Record<string, string> {
     asked += 1
-    const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
+    return { 'x-forwarded-for': `10.0.${Math.floor(asked / 250)}.${asked % 250}` }
+  }
+
+  private async post(uri: string, params: Params, cookie?: string) {
     return fetch(`${this.site.origin}/h5/getjsonp`, {
       method: 'POST',
       headers: {
         'content-type': 'text/plain',
-        'x-forwarded-for': address,
+        ...this.freshAddress(),
         ...(cookie ? { cookie, 'x-quanzi': '1' } : {}),
       },
       body: JSON.stringify({ domain: 'h5', uri, f: 1, u: '', iid: TENANT, ...params }),
@@ -100,8 +105,26 @@ export class Gateway {
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     const [name = '', value = ''] = cookie.split('=')
     const { userId, t1: rid, t2: token } = await this.read<{ userId: number; t1: number; t2: string }>(uri, response)
-    const ask = async <T>(wanted: string, params: Params): Promise<T> =>
-      this.read<T>(wanted, await this.post(wanted, { iid, ...params }, cookie))
-    return { ...account, userId, rid, token, cookie: { name, value: decodeURIComponent(value) }, ask }
+    return { ...account, userId, rid, token, ...this.inBrowser(iid, { name, value: decodeURIComponent(value) }) }
+  }
+
+  /** A new member whom the messaging app has logged in, so that the session can read what that app encrypts. */
+  async byMessagingApp(iid = TENANT): Promise<Member> {
+    const url = '/wxservice2/code2session'
+    const response = await fetch(this.site.origin + url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.freshAddress() },
+      body: JSON.stringify({ iid, code: randomUUID() }),
+    })
+    const { token, ...who } = await this.read<{ userId: number; rid: number; token: string }>(url, response)
+    const cookie = { name: sessionCookie(iid), value: token }
+    return { mobile: '', password: '', ...who, token, ...this.inBrowser(iid, cookie) }
+  }
+
+  private inBrowser(iid: number, cookie: Member['cookie']): Pick<Member, 'cookie' | 'ask'> {
+    const sent = `${cookie.name}=${encodeURIComponent(cookie.value)}`
+    const ask = async <T>(uri: string, params: Params): Promise<T> =>
+      this.read<T>(uri, await this.post(uri, { iid, ...params }, sent))
+    return { cookie, ask }
   }
 }
