@@ -94,6 +94,20 @@ test('a delivery address accepts numbers of unknown ranges (the older, looser ch
   })
 })
 
+test('who has not saved the family form finds the bound number, and the name that was entered with it', async () => {
+  const dora = await server.login({ mobile: '13812340077' })
+  const own = () => server.call(getRoleInfo, { iid: 1000 }, { as: dora })
+  expect(await own()).toMatchObject({ name: '', phone: '13812340077', childInfo: [] })
+  const address = '浙江省 杭州市 西湖区 湖畔路 1 号'
+  const to = (name: string, mobile: string) =>
+    server.call(addAddress, { iid: 1000, name, mobile, address, isDefault: false }, { as: dora })
+  await to('赵四', '13812340077')
+  await to('别人', '13812340078')
+  expect(await own()).toMatchObject({ name: '赵四', phone: '13812340077' })
+  await server.call(updateRoleInfo, { name: '赵四', phone: '' }, { as: dora })
+  expect(await own()).toMatchObject({ name: '赵四', phone: '' })
+})
+
 test('the family form is stored', async () => {
   await server.call(
     updateRoleInfo,

@@ -10,7 +10,7 @@ import { writeContactSheet } from './contactSheet'
 import { lookAt } from './lookAt'
 
 /**
- * `npm run look [-- --only act/detail]`: opens every built screen on H5 in both languages, light and dark, on a phone
+ * `npm run look [-- --only "act/detail|pay/"]`: opens every built screen on H5 in both languages, light and dark, on a phone
  * and on a desktop, with text at 100 % and at 200 %. Writes a sheet of each to `dist/look`, with the findings of axe
  * and of the layout check. Look at a screen's sheet before the screen is done.
  */
@@ -22,9 +22,10 @@ const AT_ONCE = 2
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const only = (values.only ?? '').split('|')
   const names = ROUTE_NAMES.filter((name) => {
     const { screen } = routeOf(name)
-    const isWanted = isBuilt(screen) && (!values.only || screen.includes(values.only))
+    const isWanted = isBuilt(screen) && only.some((part) => screen.includes(part))
     return isWanted && !LEADING_ON.includes(name) && SCREEN_ADDRESSES.get(screen) === name
   })
   mkdirSync(FOLDER, { recursive: true })

@@ -1,9 +1,34 @@
-import type { accountCalls } from '@quanzi/contract'
+import type { accountCalls, FamilyInfo } from '@quanzi/contract'
 import { isMobile } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
+
+type Own = Pick<FamilyInfo, 'name' | 'phone'>
+
+/** What is known of a member who has not saved the form: the bound number, and the name that was entered with it. */
+async function ownDetails(db: Db, iid: number, me: { user_id: number; mobile: string | null }): Promise<Own> {
+  if (!me.mobile) return { name: '', phone: '' }
+  const entrant = await db
+    .selectFrom('saved_entrant')
+    .select('name')
+    .where('iid', '=', iid)
+    .where('user_id', '=', me.user_id)
+    .where('mobile', '=', me.mobile)
+    .orderBy('used_at', 'desc')
+    .executeTakeFirst()
+  if (entrant) return { name: entrant.name, phone: me.mobile }
+  const address = await db
+    .selectFrom('address')
+    .select('name')
+    .where('iid', '=', iid)
+    .where('user_id', '=', me.user_id)
+    .where('mobile', '=', me.mobile)
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  return { name: address?.name ?? '', phone: me.mobile }
+}
 
 type FamilyCalls = Pick<typeof accountCalls, 'getRoleInfo' | 'updateRoleInfo'>
 
@@ -16,13 +41,10 @@ export const family: Handlers<FamilyCalls> = {
       .where('iid', '=', ctx.iid)
       .where('user_id', '=', ctx.me.user_id)
       .executeTakeFirst()
+    const { name, phone } = row ?? (await ownDetails(ctx.db, ctx.iid, ctx.me))
     return {
-      dad: row?.dad ?? '',
-      mom: row?.mom ?? '',
-      name: row?.name ?? '',
-      phone: row?.phone ?? '',
-      address: row?.address ?? '',
-      childInfo: row?.child_info ?? [],
+      ...{ dad: row?.dad ?? '', mom: row?.mom ?? '', name, phone },
+      ...{ address: row?.address ?? '', childInfo: row?.child_info ?? [] },
     }
   },
   updateRoleInfo: async (ctx, params) => {

@@ -1,5 +1,6 @@
 import { type Address, countTrimmed, isMobileLoose, joinAddress, splitAddress } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -76,6 +77,10 @@ export class AddressFormStore {
 
   private begin({ name, mobile, address, postCode, isDefault }: Address): void {
     this.form = this.parts.draft.read() ?? { name, mobile, ...splitAddress(address), postCode, isDefault }
+  }
+
+  suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
+    this.form = fillBlank(this.form, { name, mobile: phone })
   }
 
   change(change: Partial<AddressForm>): void {

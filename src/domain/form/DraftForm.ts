@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 interface Parts<Form, Problem extends string> {
   /** Where the form is kept while it is not sent; it survives leaving the screen. */
@@ -40,6 +41,11 @@ export class DraftForm<Form extends object, Problem extends string> {
   /** Fills the form once, from the draft or from what is stored. */
   begin(stored: Form): void {
     this.form ??= this.parts.draft.read() ?? stored
+  }
+
+  /** Fills blank fields with what is known of the member. It is no draft until something is typed. */
+  suggest(known: Partial<Form>): void {
+    if (this.form) this.form = fillBlank(this.form, known)
   }
 
   change(change: Partial<Form>): void {

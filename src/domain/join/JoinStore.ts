@@ -1,5 +1,6 @@
 import { countTrimmed, isMobile, type JoinResult } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 export interface JoinForm {
   readonly name: string
@@ -40,6 +41,10 @@ export class JoinStore {
 
   change(part: Partial<JoinForm>): void {
     this.form = { ...this.form, ...part }
+  }
+
+  suggest(own: Pick<JoinForm, 'name' | 'phone'>): void {
+    this.form = fillBlank(this.form, { name: own.name, phone: own.phone })
   }
 
   /** The valid form, which is also remembered for the next time; null while it has errors. */

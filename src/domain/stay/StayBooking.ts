@@ -126,6 +126,12 @@ export class StayBooking {
     void this.reckon()
   }
 
+  suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
+    const [first, ...others] = this.names
+    this.names = [first || name, ...others]
+    this.phone = this.phone || phone
+  }
+
   close(): void {
     this.open = false
   }

@@ -36,6 +36,11 @@ export class WaitlistStore {
     this.phone = phone
   }
 
+  /** Fills the number in, unless one is typed already. */
+  suggest(phone: string): void {
+    this.phone = this.phone || phone
+  }
+
   /** The place in the queue; null while the phone number is invalid or a call is in progress. */
   async join(): Promise<WaitlistPlace | null> {
     const { sessionId } = this

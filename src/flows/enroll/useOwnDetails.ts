@@ -1,20 +1,20 @@
 import { type FamilyInfo, getRoleInfo } from '@quanzi/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 
-interface Suggested {
-  suggest(details: Pick<FamilyInfo, 'name' | 'phone'>): void
-}
+type OwnDetails = Pick<FamilyInfo, 'name' | 'phone'>
 
-/** Suggests the member's own name and mobile to a form. */
-export function useOwnDetails(iid: number, store: Suggested): void {
+/** Suggests the member's own name and mobile to a form, once it is wanted. */
+export function useOwnDetails(iid: number, suggest: (own: OwnDetails) => void, wanted = true): void {
   const { member } = useSession()
+  const last = useRef(suggest)
+  last.current = suggest
   useEffect(() => {
-    if (!member.isMember) return
+    if (!wanted || !member.isMember) return
     // Optional: without it the form starts empty.
     call(getRoleInfo, { iid })
-      .then((info) => store.suggest(info))
+      .then((own) => last.current(own))
       .catch(() => undefined)
-  }, [store, member.isMember, iid])
+  }, [wanted, member.isMember, iid])
 }

@@ -1,5 +1,6 @@
 import { countTrimmed, isMobile } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 /** What somebody writes to the operator. */
 export interface FeedbackWords {
@@ -46,6 +47,10 @@ export class FeedbackForm {
   write(change: Partial<FeedbackWords>): void {
     this.words = { ...this.words, ...change }
     this.parts.draft.write(this.words)
+  }
+
+  suggest(phone: string): void {
+    this.words = fillBlank(this.words, { phone })
   }
 
   /** True after sending. Rejects with the gateway's message, and keeps what was typed. */

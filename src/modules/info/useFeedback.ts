@@ -1,5 +1,6 @@
 import { sendFeedback } from '@quanzi/contract'
 import { useState } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { FeedbackForm, type FeedbackWords } from './FeedbackForm'
@@ -31,5 +32,6 @@ export function useFeedback({ iid, kind }: Wish): FeedbackForm {
       needsPhone,
     })
   })
+  useOwnDetails(iid, ({ phone }) => form.suggest(phone), kind === 'contact')
   return form
 }

@@ -2,6 +2,7 @@ import { calculateOrder, createOrder, ORDER_TYPE, stayProperty } from '@quanzi/c
 import { useState } from 'react'
 import { type BookedTarget, type BookingWish, type KnownGuests, StayBooking } from '@/domain/stay/StayBooking'
 import type { StayDatesStore } from '@/domain/stay/StayDatesStore'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -63,6 +64,7 @@ export function useStayBooking(iid: number, dates: StayDatesStore): Booking {
       onFull: () => void dates.calendar.load(),
     })
   })
+  useOwnDetails(iid, (own) => store.suggest(own), store.open)
   const book = async (target: BookedTarget) => {
     if (!dates.dates) return dates.show()
     if (await member.requireMember()) store.show(target, dates.dates)

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 type Values<F extends string> = Readonly<Record<F, string>>
 type Problems<F extends string> = Readonly<Partial<Record<F, string>>>
@@ -43,6 +44,11 @@ export class DraftForm<F extends string> {
     if (!this.values) return
     this.values = { ...this.values, [field]: value }
     this.parts.kept.write(this.values)
+  }
+
+  /** Fills blank fields with what is known of the member. It is no draft until something is typed. */
+  suggest(known: Partial<Values<F>>): void {
+    if (this.values) this.values = fillBlank(this.values, known)
   }
 
   get problems(): Problems<F> {

@@ -7,7 +7,7 @@ import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
-import { useOfficialCode } from '@/flows/useOfficialCode'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
@@ -47,7 +47,7 @@ function ActDetail() {
       }),
   )
   const { waitlist, session, state, place, meetingPoint } = store
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
 

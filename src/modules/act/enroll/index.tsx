@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { useOfficialCode } from '@/flows/useOfficialCode'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { back, navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -30,7 +30,7 @@ function Enroll() {
   const store = useEnroll({ iid, id, sessionId, groupId, trial, team })
   const forget = useSavedEntrants(iid, store.entrants)
   const { detail, entrants, obstacle, waitlist } = store
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
 
   const follow = async (outcome: EnrollOutcome) => {
     switch (outcome.kind) {

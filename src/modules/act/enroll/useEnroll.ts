@@ -69,6 +69,6 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
       () => undefined,
     )
   }, [store, member])
-  useOwnDetails(iid, store)
+  useOwnDetails(iid, (own) => store.suggest(own))
   return store
 }

@@ -1,8 +1,9 @@
-import { getRoleInfo, listNeedforms, type Needform, sendNeedform } from '@quanzi/contract'
+import { listNeedforms, type Needform, sendNeedform } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PagedList } from '@/domain/list/PagedList'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -56,13 +57,7 @@ export const OwnNeeds = observer(function OwnNeeds(props: { readonly iid: number
   useKnownMember(() => {
     if (member.isMember) void list.load()
   })
-  useEffect(() => {
-    if (!member.isMember) return
-    // Optional: without it the form starts empty.
-    call(getRoleInfo, { iid })
-      .then((info) => store.suggest(info))
-      .catch(() => undefined)
-  }, [store, member.isMember, iid])
+  useOwnDetails(iid, (own) => store.suggest(own))
   const submit = async () => {
     try {
       const outcome = await store.submit()

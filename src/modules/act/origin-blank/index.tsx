@@ -1,8 +1,8 @@
-import { getRoleInfo, joinWaitlist, MODULE_TYPE } from '@quanzi/contract'
+import { joinWaitlist, MODULE_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
-import { call } from '@/gateway/call'
+import { useState } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useRoute } from '@/routes/useRoute'
@@ -41,13 +41,7 @@ function OriginBlank() {
           })),
       }),
   )
-  useEffect(() => {
-    if (!member.isMember) return
-    // Optional: without it the number is typed.
-    call(getRoleInfo, { iid })
-      .then(({ phone }) => store.suggest(phone))
-      .catch(() => undefined)
-  }, [store, member.isMember, iid])
+  useOwnDetails(iid, ({ phone }) => store.suggest(phone))
   const list = useContentList({ iid, moduleType: MODULE_TYPE.origin })
   const openItem = useOpenItem()
   const similar = list.rows.filter((item) => item.id !== id && item.extra.state === 'open').slice(0, SIMILAR)

@@ -7,7 +7,7 @@ import { CalendarStore } from '@/domain/calendar/CalendarStore'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
-import { useOfficialCode } from '@/flows/useOfficialCode'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { formatMoment } from '@/locales/formatMoment'
@@ -42,7 +42,7 @@ function OriginCalendar() {
   const [waitlist] = useState(() => new WaitlistStore({ join: waitlistCall(iid, 'origin', id).join }))
   const [several, setSeveral] = useState<readonly CalendarDay[]>([])
   const [title, setTitle] = useState('')
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
   useScreenShow(() => void store.load())
   const { firstOpen } = store
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
-import { useOfficialCode } from '@/flows/useOfficialCode'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
@@ -29,7 +29,7 @@ function OriginEnroll() {
   const store = useTripEnroll(iid, id, departureId)
   const forget = useSavedEntrants(iid, store.entrants)
   const [waitlist] = useState(() => new WaitlistStore({ join: waitlistCall(iid, 'origin', id).join }))
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
 
   const showProblem = (problem: TripProblem) => {
     switch (problem.kind) {

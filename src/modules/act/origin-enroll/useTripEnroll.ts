@@ -26,6 +26,6 @@ export function useTripEnroll(iid: number, id: string, departureId: string): Tri
   })
   useEffect(() => void store.load(), [store])
   useKeptDraft(store)
-  useOwnDetails(iid, store)
+  useOwnDetails(iid, (own) => store.suggest(own))
   return store
 }

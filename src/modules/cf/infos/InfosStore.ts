@@ -1,5 +1,6 @@
 import { CF_MOST_WISH, type CfOwnProject, countTrimmed, isIdCard, isMobile, shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 export interface InfosForm {
   readonly name: string
@@ -51,6 +52,10 @@ export class InfosStore {
   change(fields: Partial<InfosForm>): void {
     this.form = { ...(this.form ?? EMPTY), ...fields }
     this.parts.draft.write(this.form)
+  }
+
+  suggest({ name, phone }: Pick<InfosForm, 'name' | 'phone'>): void {
+    if (this.form) this.form = fillBlank(this.form, { name, phone })
   }
 
   typeId(idCard: string): void {

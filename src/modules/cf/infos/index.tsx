@@ -2,6 +2,7 @@ import { CF_MOST_WISH, saveCf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -52,6 +53,7 @@ function CfInfos() {
     if (answer && member.isMember) store.begin(answer.project)
   }, [answer, member.isMember, store])
   const { form, idMasked } = store
+  useOwnDetails(iid, (own) => store.suggest(own), form !== null)
   const error = (field: InfosField, said: string) => (store.problems.includes(field) ? { error: said } : {})
   const own = answer?.project ?? null
   const isLive = own !== null && own.state !== 'draft'

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { useOfficialCode } from '@/flows/useOfficialCode'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -32,7 +32,7 @@ function GameEnroll() {
   const store = useGameEnroll(iid, id)
   const forget = useSavedEntrants(iid, store.entrants)
   const { entrants, waitlist, detail, total } = store
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
   const follow = async (outcome: GameEnrollOutcome) => {
     switch (outcome.kind) {
       case 'noCategory':

@@ -41,6 +41,6 @@ export function useGameEnroll(iid: number, id: string): GameEnrollStore {
   // Whoever comes back from the statement or the team goes on with what they found there.
   useScreenShow(() => void (store.detail && store.load()))
   useKeptDraft(store)
-  useOwnDetails(iid, store)
+  useOwnDetails(iid, (own) => store.suggest(own))
   return store
 }

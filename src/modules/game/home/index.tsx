@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { useOfficialCode } from '@/flows/useOfficialCode'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
@@ -38,7 +38,7 @@ function GameHome() {
   const { member } = useSession()
   const store = useGame(iid, id)
   const waitlist = useGameWaitlist(iid, id)
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
   const { detail, step, entries } = store
   const share = useShare({
     title: detail?.title ?? text('home'),

@@ -1,6 +1,7 @@
 import { addAddress, listAddresses, updateAddress } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -24,5 +25,6 @@ export function useAddressForm(iid: number, id: string | undefined): AddressForm
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void member.ready().then(() => void (member.isMember && store.load())), [member.isMember])
+  useOwnDetails(iid, (own) => store.suggest(own), !id)
   return store
 }

@@ -7,7 +7,7 @@ import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { useOfficialCode } from '@/flows/useOfficialCode'
+import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { goHome, replace } from '@/routes/navigate'
@@ -44,7 +44,7 @@ function Checkout() {
   const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max, saleUserId: query.saleUserId })
   const { choice, waitlist, offer, frozen } = store
   const pictures = usePictureUpload()
-  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
+  const officialCode = useWaitlistSheet(iid, waitlist)
   const { source } = choice
   const { calculation, price, refusal } = store.price
   const isGoods = orderType === ORDER_TYPE.storeGoods || orderType === ORDER_TYPE.mallGoods

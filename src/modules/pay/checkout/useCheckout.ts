@@ -11,6 +11,7 @@ import {
 import { useState } from 'react'
 import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
 import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddress'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -144,6 +145,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     return { store, delivery, prepaid }
   })
   const { store } = checkout
+  useOwnDetails(iid, (own) => checkout.delivery.form.suggest(own), checkout.delivery.asksFirst)
   // Coupons, coins and member prices depend on the member.
   useKnownMember(() => store.load())
   return checkout

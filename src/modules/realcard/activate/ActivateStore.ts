@@ -1,6 +1,7 @@
 import { isCardNo, isIdCard, isMobile, shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { fillBlank } from '@/lib/fillBlank'
 
 export interface ActivateForm {
   readonly cardNo: string
@@ -45,6 +46,10 @@ export class ActivateStore {
   type(field: keyof ActivateForm, value: string): void {
     this.form = { ...this.form, [field]: value }
     if (field === 'cardNo') this.lockedUntil = null
+  }
+
+  suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
+    this.form = fillBlank(this.form, { name, mobile: phone })
   }
 
   agree(on: boolean): void {

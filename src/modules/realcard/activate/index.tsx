@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -42,6 +43,7 @@ function ActivateCard() {
   )
   const { form, lockedUntil } = store
   const error = (field: ActivateField, said: string) => (store.problems.includes(field) ? said : undefined)
+  useOwnDetails(iid, (own) => store.suggest(own))
   const readCode = async () => {
     const read = await scan.scan()
     if (read.ok ? !store.scanned(read.value) : read.reason !== 'cancelled') toast.show(text('scanFailed'))

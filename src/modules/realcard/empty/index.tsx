@@ -2,6 +2,7 @@ import { isMobile, joinWaitlist, listConfig } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { openPlace } from '@/flows/place/openPlace'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -37,6 +38,7 @@ function NoCards() {
     state,
     load,
   } = useOwn(async () => outletsOf((await call(listConfig, { iid, type: 'outlet', pageSize: 50 })).list))
+  useOwnDetails(iid, (own) => setPhone((typed) => typed || own.phone))
   const notify = async () => {
     setTried(true)
     if (busy || !isMobile(phone.trim())) return

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { DraftForm } from '@/domain/form/DraftForm'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -82,6 +83,7 @@ export const OwnAuth = observer(function OwnAuth(props: { readonly iid: number; 
     }
   }
   const auth = store.relation?.auth
+  useOwnDetails(iid, ({ name }) => form.suggest({ name }))
   const mayAsk = auth !== undefined && (auth.status === 0 || auth.status === 3)
   const { form: shown } = form
   return (

@@ -2,6 +2,7 @@ import type { BusinessCard } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -39,6 +40,7 @@ function CardEdit() {
     if (card) forms.begin(personalOf(card), card.business, card.look)
     else if (store.none) forms.begin({ ...BLANK_PERSONAL, headImg: profile?.headImg ?? '' }, BLANK_BUSINESS, BLANK_LOOK)
   }, [card, forms, store.none, profile?.headImg])
+  useOwnDetails(iid, ({ name, phone }) => personal.suggest({ name, phone }), store.none && personal.form !== null)
   const busy = personal.busy || business.busy || look.busy
   const isFirst = store.none && part !== 'edit'
   const shown: Pick<BusinessCard, 'personal' | 'business' | 'look'> = {

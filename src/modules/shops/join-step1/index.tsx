@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { RegionField } from '@/domain/region/RegionField'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -71,6 +72,7 @@ function JoinStep1() {
   useEffect(() => {
     if (join && store.isOpen) form.begin(step1Of(join))
   }, [join, form, store])
+  useOwnDetails(iid, ({ name, phone }) => form.suggest({ contact: name, phone }), form.form !== null)
   const pick = usePickPlace('shopsJoin', ({ name, address, location }) =>
     form.change({ address: address || name, lat: location.lat, lng: location.lng }),
   )

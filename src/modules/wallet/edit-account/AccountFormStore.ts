@@ -47,6 +47,11 @@ export class AccountFormStore {
     this.isDefault = account.isDefault
   }
 
+  suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
+    if (!this.old) this.holder = this.holder || name
+    this.mobile = this.mobile || phone
+  }
+
   choose(kind: PayAccountKind): void {
     this.kind = kind
     this.number = ''

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -50,6 +51,7 @@ function EditAccount() {
     setGone(!account)
     return true
   })
+  useOwnDetails(iid, (own) => store.suggest(own))
   const bind = async () => {
     if (await dialog.confirm({ message: text('mobileMissing'), confirmText: text('toBind') }))
       await navigate('account.personalInfo', { iid })

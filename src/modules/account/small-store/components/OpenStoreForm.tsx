@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
@@ -42,6 +43,7 @@ export const OpenStoreForm = observer(function OpenStoreForm({ iid }: { readonly
     },
   })
   useEffect(() => form.begin({ name: '', phone: '', verifyCode: '' }), [form])
+  useOwnDetails(iid, ({ phone }) => form.suggest({ phone }), form.values !== null)
   if (!member.profile?.isDistributor)
     return (
       <EmptyState

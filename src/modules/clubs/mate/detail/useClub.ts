@@ -2,6 +2,7 @@ import { createOrder, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { useState } from 'react'
 import type { DetailPage } from '@/domain/detail/DetailPage'
 import type { JoinStore } from '@/domain/join/JoinStore'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { useJoin } from '@/flows/useJoin'
 import { callOnce } from '@/gateway/callOnce'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
@@ -42,5 +43,6 @@ export function useClub(iid: number, id: string): Club {
         reload: () => page.detail.load(),
       }),
   )
+  useOwnDetails(iid, (own) => join.suggest(own), store.asking)
   return { page, join, store }
 }

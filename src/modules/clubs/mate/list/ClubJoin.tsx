@@ -2,6 +2,7 @@ import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { JoinSheet } from '@/domain/join/JoinSheet'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { useJoin } from '@/flows/useJoin'
 import { errorText } from '@/locales/errorText'
 import { toast } from '@/ui/feedback/toast'
@@ -19,6 +20,7 @@ interface ClubJoinProps {
 export const ClubJoin = observer(function ClubJoin({ iid, club, onClose, onAnswer }: ClubJoinProps) {
   const join = useJoin({ iid, moduleType: MODULE_TYPE.mate, id: club.id })
   const [open, setOpen] = useState(false)
+  useOwnDetails(iid, (own) => join.suggest(own), open)
   // Render it closed first, so that the sheet slides in.
   useEffect(() => setOpen(true), [])
   const send = async () => {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { JoinSheet } from '@/domain/join/JoinSheet'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { openPlace } from '@/flows/place/openPlace'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
@@ -78,6 +79,7 @@ function SactDetail() {
       await store.cancel()
       toast.show(text('cancelled'))
     })
+  useOwnDetails(iid, (own) => join.suggest(own), store.asking)
   return (
     <DetailScreen
       page={page}

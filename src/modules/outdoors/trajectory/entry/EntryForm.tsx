@@ -2,6 +2,7 @@ import { saveEntry, type Track } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
@@ -36,6 +37,7 @@ export const EntryForm = observer(function EntryForm({
       ),
   )
   const { form } = store
+  useOwnDetails(iid, (own) => store.suggest(own), entry === null)
   const error = (field: EntryField, said: string) => (store.problems.includes(field) ? said : undefined)
   const submit = async () => {
     try {
@@ -45,7 +47,6 @@ export const EntryForm = observer(function EntryForm({
         return
       }
       const [first] = store.problems
-      if (first === 'consent') toast.show(text('consentFirst'))
       if (first) scrollToField(`track-${first}`)
     } catch (failure) {
       toast.error(errorText(failure))

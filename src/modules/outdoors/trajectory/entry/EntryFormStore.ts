@@ -1,5 +1,6 @@
 import { isMobile, type Track } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { fillBlank } from '@/lib/fillBlank'
 
 export interface EntryForm {
   readonly name: string
@@ -31,6 +32,10 @@ export class EntryFormStore {
 
   type(more: Partial<EntryForm>): void {
     this.form = { ...this.form, ...more }
+  }
+
+  suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
+    this.form = fillBlank(this.form, { name, mobile: phone })
   }
 
   private get wrong(): readonly EntryField[] {
