@@ -23,11 +23,13 @@ import { journeys } from './cases/journeys'
 import { listening } from './cases/listening'
 import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
+import { outings } from './cases/outings'
 import { paid } from './cases/paid'
 import { places } from './cases/places'
 import { profiles } from './cases/profiles'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
+import { smallStore } from './cases/smallStore'
 import { steps } from './cases/steps'
 import { stranger } from './cases/stranger'
 import { trouble } from './cases/trouble'
@@ -59,6 +61,8 @@ const CASES: readonly Case[] = [
   ...steps,
   ...content,
   ...profiles,
+  ...outings,
+  ...smallStore,
   ...walker,
 ]
 

@@ -49,7 +49,7 @@ export async function openGroup(app: AppUnderTest, id: string): Promise<void> {
 }
 
 /** Opens the wheels of a date field without limits, turns them to `YYYY-MM-DD` and confirms. */
-async function chooseDate(app: AppUnderTest, id: string, date: string): Promise<void> {
+export async function chooseDate(app: AppUnderTest, id: string, date: string): Promise<void> {
   await app.tap(id)
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   // Turn the month first: the wheel of days has as many values as the month.
