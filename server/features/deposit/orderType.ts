@@ -73,6 +73,8 @@ export const depositOrders: OrderTypeRules = {
       ...{ balance_from: ctx.clock(), balance_to: lastMoment(rule, quote.startsAt) },
     })
   },
+  // A trip's seats may be another tenant's; what a deposit takes otherwise is sold by the own one.
+  heldBy: async (db, iid, keys) => (await rulesOf(ORDER_TYPE.origin).heldBy?.(db, iid, keys)) ?? [],
   async release(db, order, at) {
     if (order.property2 === 'balance') return await freeBalance(db, order)
     await giveSeatsBack(db, order, at)
