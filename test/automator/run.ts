@@ -29,7 +29,6 @@ import { places } from './cases/places'
 import { profiles } from './cases/profiles'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
-import { smallStore } from './cases/smallStore'
 import { steps } from './cases/steps'
 import { stranger } from './cases/stranger'
 import { trouble } from './cases/trouble'
@@ -62,7 +61,6 @@ const CASES: readonly Case[] = [
   ...content,
   ...profiles,
   ...outings,
-  ...smallStore,
   ...walker,
 ]
 
