@@ -155,3 +155,19 @@ test('a lost connection is a failed upload', async () => {
     msg: '上传失败',
   })
 })
+
+test('a key that somebody else has used in the same moment is followed by the next one, silently', async () => {
+  const { parts, sent } = bucket()
+  const answers = [409, 409, 200, 409, 409, 409]
+  const upload = (options: UploadOptions) => {
+    sent.push(options)
+    return { answer: Promise.resolve({ status: answers.shift() ?? 0, body: '{"message":"used"}' }), abort: jest.fn() }
+  }
+  const address = await uploadFile(file(JPG), { iid: 1000 }, { ...parts, upload }).address
+  expect(address).toBe(`https://cdn.test/${sent[2]?.fields.key}`)
+  expect(new Set(sent.map(({ fields }) => fields.key)).size).toBe(3)
+  expect(await failure(uploadFile(file(JPG), { iid: 1000 }, { ...parts, upload }).address)).toMatchObject({
+    msg: 'used',
+  })
+  expect(sent).toHaveLength(6)
+})

@@ -14,6 +14,9 @@ const MB = 1_048_576
 const MAX_SIZE = { image: 20 * MB, voice: 20 * MB, video: 100 * MB } as const
 const EXTENSION = /\.(jpe?g|png|bmp|gif)$/i
 const ANY_EXTENSION = /\.(\w{2,4})$/
+/** The bucket's answer to a key that another member has used in the same millisecond; the next one is tried. */
+const KEY_TAKEN = 409
+const KEY_TRIES = 3
 /** The tenant id in the key of a photo (admissions-and-regions §7). */
 const PHOTO_IID = 1000
 
@@ -106,26 +109,29 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
     stop()
     const policy = await parts.fetchPolicy()
     stop()
-    const instant = nextInstant(parts.now())
-    const key = wish.iid === undefined ? `h5/${PHOTO_IID}_${instant}.${ready.extension}` : `h5/${wish.iid}_${instant}`
-    task = parts.upload({
-      url: policy.host,
-      file: ready.file,
-      fileField: 'file',
-      fields: {
-        key,
-        policy: policy.policy,
-        OSSAccessKeyId: policy.accessKeyId,
-        success_action_status: '200',
-        signature: policy.sign,
-        expireTime: String(policy.expireTime),
-        ...(wish.isPrivate ? { 'x-oss-object-acl': 'private' } : {}),
-      },
-      ...(wish.onProgress ? { onProgress: wish.onProgress } : {}),
-    })
-    const { status, body } = await task.answer
-    if (status < 200 || status > 299) throw refusedBy(policy.host, status, body)
-    return `${policy.cdn}${key}${wish.isPrivate ? signatureOf(body) : ''}`
+    for (let tries = 1; ; tries += 1) {
+      const instant = nextInstant(parts.now())
+      const key = wish.iid === undefined ? `h5/${PHOTO_IID}_${instant}.${ready.extension}` : `h5/${wish.iid}_${instant}`
+      task = parts.upload({
+        url: policy.host,
+        file: ready.file,
+        fileField: 'file',
+        fields: {
+          key,
+          policy: policy.policy,
+          OSSAccessKeyId: policy.accessKeyId,
+          success_action_status: '200',
+          signature: policy.sign,
+          expireTime: String(policy.expireTime),
+          ...(wish.isPrivate ? { 'x-oss-object-acl': 'private' } : {}),
+        },
+        ...(wish.onProgress ? { onProgress: wish.onProgress } : {}),
+      })
+      const { status, body } = await task.answer
+      if (status >= 200 && status <= 299) return `${policy.cdn}${key}${wish.isPrivate ? signatureOf(body) : ''}`
+      if (status !== KEY_TAKEN || tries === KEY_TRIES) throw refusedBy(policy.host, status, body)
+      stop()
+    }
   }
   return {
     address: run().catch((error: unknown) => {
