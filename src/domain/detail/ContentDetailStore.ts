@@ -13,8 +13,8 @@ export interface ContentDetailParts {
   readonly detail?: ContentDetail | undefined
 }
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errorName' in error && error.errorName === 'NOTFOUND'
+const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === 'object' && error !== null && 'errorName' in error && error.errorName === name
 
 const COUNTED = { like: 'like', collect: 'collect' } as const
 type CountedMark = keyof typeof COUNTED
@@ -25,6 +25,8 @@ export class ContentDetailStore {
   detail: ContentDetail | null = null
   /** True when the item is not there any more. */
   gone = false
+  /** True when only members may see the item and the viewer is none. */
+  forMembers = false
   readonly known: ItemSummary | null
   private readonly fetchDetail: ContentDetailParts['fetchDetail']
   private readonly setMark: ContentDetailParts['setMark']
@@ -52,7 +54,8 @@ export class ContentDetailStore {
       runInAction(() => this.show(detail))
     } catch (error) {
       runInAction(() => {
-        this.gone = isMissing(error)
+        this.gone = isNamed(error, 'NOTFOUND')
+        this.forMembers = isNamed(error, 'LOGIN')
         if (this.detail) return
         this.state = failedState(error, () => this.reload())
       })

@@ -9,6 +9,7 @@ import { ReportLink } from '@/domain/report/ReportLink'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -55,7 +56,13 @@ function CloudAlbumDetail() {
       wide
       title={text('detail')}
       background="surface"
-      state={detail ? { kind: 'ready' } : page.detail.state}
+      state={
+        detail
+          ? { kind: 'ready' }
+          : page.detail.forMembers
+            ? memberScreen(member, page.detail.state)
+            : page.detail.state
+      }
       skeleton={<DetailSkeleton />}
       onRefresh={() => load()}
       {...list.foot}
