@@ -101,6 +101,7 @@ test('three pictures are uploaded at once, and an album is made when all are the
     { key: '/oss/h5/1_a', w: 40, h: 30 },
     { key: '/oss/h5/1_b', w: 0, h: 0 },
   ])
+  store.close()
   expect([files.size, draft(), store.queue.items]).toEqual([0, null, []])
 })
 

@@ -167,7 +167,7 @@ export class AddAlbumStore {
 
   /** Writes the draft; nothing when there is nothing to come back to. */
   keep(): void {
-    const isEmpty = this.queue.items.length === 0 && (this.parts.id !== '' || this.form === EMPTY_ALBUM)
+    const isEmpty = this.queue.items.length === 0 && (this.id !== '' || this.form === EMPTY_ALBUM)
     this.parts.draft.write(isEmpty ? null : this.draft)
   }
 
@@ -200,18 +200,15 @@ export class AddAlbumStore {
   }
 
   private async send(stored: readonly UploadItem[]): Promise<Published> {
-    const { pictures, draft } = this.parts
+    const { pictures } = this.parts
     const isNew = this.id === ''
     await this.save(stored)
     for (const item of stored) {
       void pictures.forget(item.shown)
       this.queue.remove(item)
     }
-    if (this.failed > 0) {
-      this.keep()
-      return 'left'
-    }
-    draft.write(null)
+    this.keep()
+    if (this.failed > 0) return 'left'
     return isNew ? 'created' : 'saved'
   }
 

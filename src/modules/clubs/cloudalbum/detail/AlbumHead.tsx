@@ -1,7 +1,7 @@
-import { type AlbumFacts, type ContentDetail, MODULE_TYPE } from '@quanzi/contract'
+import type { AlbumFacts, ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
-import { navigate } from '@/routes/navigate'
+import { openAction } from '@/routes/openAction'
 import { AppButton } from '@/ui/action/AppButton'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../messages'
@@ -9,6 +9,7 @@ import css from './index.module.scss'
 
 interface AlbumHeadProps {
   readonly iid: number
+  readonly cid: number
   readonly detail: ContentDetail
   readonly album: AlbumFacts
   readonly onEdit: () => void
@@ -17,7 +18,7 @@ interface AlbumHeadProps {
 }
 
 /** The words of an album, who may see it and who may add to it. */
-export function AlbumHead({ iid, detail, album, onEdit, onSelect }: AlbumHeadProps) {
+export function AlbumHead({ iid, cid, detail, album, onEdit, onSelect }: AlbumHeadProps) {
   const { visibility, open, parent, photoCount } = album
   const closed = visibility === 'members' && parent ? 'membersOfClub' : visibility
   return (
@@ -32,14 +33,14 @@ export function AlbumHead({ iid, detail, album, onEdit, onSelect }: AlbumHeadPro
         {visibility !== 'public' && <StatusTag tone="warning">{text(closed)}</StatusTag>}
         {open && <StatusTag tone="brand">{text('openAlbum')}</StatusTag>}
       </View>
-      {(parent?.moduleType === MODULE_TYPE.mate || detail.mine.author || onSelect) && (
+      {(parent || detail.mine.author || onSelect) && (
         <View className={css.tools}>
-          {parent?.moduleType === MODULE_TYPE.mate && (
+          {parent && (
             <AppButton
               id="album-club"
               kind="ghost"
               size="small"
-              onPress={() => void navigate('mate.detail', { iid, id: parent.id })}
+              onPress={() => void openAction({ p: { moduleType: parent.moduleType, id: parent.id } }, { iid, cid })}
             >
               {text('belongs', { title: parent.title })}
             </AppButton>

@@ -25,7 +25,7 @@ import { useAlbum } from './useAlbum'
 function CloudAlbumDetail() {
   const { iid, params, query } = useRoute<'cloudalbum.detail'>()
   const { id } = params
-  const { member } = useSession()
+  const { member, tenant } = useSession()
   const { page, store, load } = useAlbum(iid, id, Number(query.page))
   const { detail } = page.detail
   const { list } = store
@@ -100,6 +100,7 @@ function CloudAlbumDetail() {
         <>
           <AlbumHead
             iid={iid}
+            cid={tenant.cid}
             detail={detail}
             album={album}
             onEdit={() => void navigate('cloudalbum.add', { iid, id })}
