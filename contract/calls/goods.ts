@@ -22,7 +22,7 @@ export const listGoodsCategories = /*#__PURE__*/ defineCall({
  * Goods on sale; without `source` those of both sources. `queryKey` accepts words and the initials of Chinese words;
  * `couponId` asks for goods that the coupon is valid for, `relatedTo` for goods similar to these. Prices are fen.
  * `storeId` asks for the shelf of a small store at its prices, of which the owner also sees what is taken down; a
- * closed store shows nothing. Ours.
+ * closed store shows nothing. `choices` asks for what the caller's own store may put there. Ours.
  */
 export const listGoods = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/list',
@@ -33,6 +33,7 @@ export const listGoods = /*#__PURE__*/ defineCall({
     typeId: maybe(Id),
     supplierIid: maybe(Iid),
     storeId: maybe(Id),
+    choices: withDefault(Flag01, false),
     queryKey: maybe(Text(30)),
     couponId: maybe(Id),
     relatedTo: maybe(Id),

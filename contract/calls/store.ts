@@ -54,6 +54,19 @@ export const listSupplyPartners = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Other',
 })
 
+/**
+ * Joins a supplier, whose goods the own store may then choose, or leaves it: its goods are taken off the shelf and
+ * orders stay. Ours.
+ */
+export const joinSupply = /*#__PURE__*/ defineCall({
+  uri: '/v2/source/join',
+  params: v.object({ iid: Iid, reqId: ReqId, supplyIid: Iid, on: Flag01 }),
+  reply: reply<{ readonly joined: boolean }>(),
+  access: 'storeOwner',
+  errors: ['NOTFOUND'],
+  source: 'screens-content §5b',
+})
+
 /** A small store; without `storeId` the member's own. Ours. */
 export const getStore = /*#__PURE__*/ defineCall({
   uri: '/v2/store/get',
@@ -176,6 +189,7 @@ export const storeCalls = {
   hasShop,
   sendShopCode,
   listSupplyPartners,
+  joinSupply,
   getStore,
   openStore,
   saveStore,

@@ -190,5 +190,8 @@ export interface SupplyPartner {
   readonly itemCount: number
   /** Basis points. */
   readonly commission: number
+  /** True when the store may put their goods on its shelf. */
   readonly joined: boolean
+  /** Goods of theirs on the store's shelf. */
+  readonly onShelf: number
 }

@@ -257,6 +257,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'cloudalbum/detail',
   'cloudalbum/add',
   'info/forbid',
+  'source/list',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -80,6 +80,7 @@ export const REASONS = {
   tooManyGuests: { zh: '入住人数超限', en: 'that is too many guests' },
   guestNames: { zh: '请填写每间的入住人姓名', en: 'please enter one guest’s name for each room' },
   cancelOver: { zh: '已超过可取消时间', en: 'it is too late to change or cancel' },
+  joinSupplyFirst: { zh: '请先加入该货源', en: 'please join this supplier first' },
   wrongCard: { zh: '卡号或密码错误', en: 'wrong card number or password' },
   noCard: { zh: '卡号不存在', en: 'there is no such card' },
   cardUsed: { zh: '该卡已激活', en: 'this card is already activated' },

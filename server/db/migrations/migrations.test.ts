@@ -41,6 +41,24 @@ test('the migration to the conversation table includes earlier messages, and mes
   await opened.close()
 })
 
+test('a store that is there has joined the suppliers of its own tenant', async () => {
+  const opened = await openEmptyDatabase()
+  await sql`create table supplier (iid integer, supplier_iid integer, primary key (iid, supplier_iid))`.execute(
+    opened.db,
+  )
+  await sql`create table small_store (iid integer, id bigint, primary key (iid, id))`.execute(opened.db)
+  await sql`insert into supplier values (1, 1), (1, 3), (2, 5)`.execute(opened.db)
+  await sql`insert into small_store values (1, 7), (2, 8)`.execute(opened.db)
+  await sql.raw(await readFile(join(__dirname, '471_supply_links.sql'), 'utf8')).execute(opened.db)
+  const { rows } = await sql`select * from supply_link order by iid, supplier_iid`.execute(opened.db)
+  expect(rows).toEqual([
+    { iid: 1, store_id: 7, supplier_iid: 1 },
+    { iid: 1, store_id: 7, supplier_iid: 3 },
+    { iid: 2, store_id: 8, supplier_iid: 5 },
+  ])
+  await opened.close()
+})
+
 test('the migration of kept store answers masks whole numbers, and leaves answers of other calls', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {

@@ -16,6 +16,12 @@ export interface StoreOptions {
 export type StoreMemberKind = 'consult' | 'notify' | 'master'
 
 export interface StoreTables {
+  /** A supplier whose goods the store may sell. */
+  supply_link: {
+    iid: number
+    store_id: number
+    supplier_iid: number
+  }
   small_store: {
     iid: number
     id: Generated<number>

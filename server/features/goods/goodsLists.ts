@@ -10,7 +10,11 @@ import type { BuyerTerms } from './buyerTerms'
 import { marksOf } from './marksOf'
 import { NO_SHELF, type ShelfRows } from './shelfRows'
 
-type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId'> & { readonly shelf: ShelfRows | null }
+type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId' | 'choices'> & {
+  readonly shelf: ShelfRows | null
+  /** Only goods of these; null for all. */
+  readonly suppliers: readonly number[] | null
+}
 
 const SOURCES: readonly GoodsSource[] = ['mall', 'store']
 const TERMS = sql`search_terms(g.iid, g.text, g.marks)`
@@ -59,6 +63,7 @@ function conditionsOf(wish: Wish): Sql[] {
   const price = wish.shelf?.price ?? sql`g.price`
   if (wish.priceFrom !== undefined) where.push(sql`${price} >= ${wish.priceFrom}`)
   if (wish.priceTo !== undefined) where.push(sql`${price} <= ${wish.priceTo}`)
+  if (wish.suppliers) where.push(sql`g.supplier_iid = any(${wish.suppliers}::integer[])`)
   if (wish.inStock) where.push(sql`g.stock > 0`)
   return where
 }

@@ -6,6 +6,7 @@ import {
   getProfile,
   getStore,
   hasShop,
+  joinSupply,
   listGoods,
   listSupplyPartners,
   openStore,
@@ -289,12 +290,32 @@ describe('people of a store', () => {
   })
 })
 
-test('suppliers are those of the own tenant, with a mark where the shelf has their goods', async () => {
+test('a store has joined all suppliers; leaving one takes its goods off the shelf and out of the choices, joining brings the choices back', async () => {
   const { who, store } = await shop('渡口小店')
   await put(who, store.id, { price: BASE })
   const partners = await server.call(listSupplyPartners, { iid, saleIid: iid }, { as: who })
   expect(partners.length).toBeGreaterThan(1)
-  expect(partners.filter(({ joined }) => joined)).toHaveLength(1)
+  expect(partners.filter(({ joined }) => !joined)).toEqual([])
+  const [own] = partners.filter(({ onShelf }) => onShelf > 0)
+  const supplyIid = own?.supplyIid ?? 0
+  const join = (on: 0 | 1, more: object = {}, as: Actor = who) =>
+    server.call(joinSupply, { iid, reqId: randomUUID(), supplyIid, on, ...more }, { as })
+  const choices = async () =>
+    (await server.call(listGoods, { iid, choices: 1, supplierIid: supplyIid }, { as: who })).total
+  const all = await choices()
+  expect(all).toBe(own?.itemCount)
+  expect(await join(0)).toEqual({ joined: false })
+  expect(await join(0)).toEqual({ joined: false })
+  expect([await choices(), (await shelf(store.id)).length]).toEqual([0, 0])
+  await expect(put(who, store.id, { price: BASE })).rejects.toMatchObject({ code: 1000002 })
+  expect(await join(1)).toEqual({ joined: true })
+  expect([await choices(), (await shelf(store.id)).length]).toEqual([all, 0])
+  await put(who, store.id, { price: BASE, on: true })
+  expect(await shelf(store.id)).toHaveLength(1)
+  await expect(join(1, { supplyIid: 9999 })).rejects.toMatchObject({ code: 1000004 })
+  const stranger = await server.login()
+  await expect(join(0, {}, stranger)).rejects.toMatchObject({ code: 1000002 })
+  await expect(server.call(listGoods, { iid, choices: 1 }, { as: stranger })).rejects.toMatchObject({ code: 1000002 })
   await expect(server.call(listSupplyPartners, { iid, saleIid: 3192 }, { as: who })).rejects.toMatchObject({
     code: 1000002,
   })

@@ -10,7 +10,7 @@ import { changeStore, openOwnStore } from './saveStore'
 import { saveItem } from './storeItems'
 import { storeOrders } from './storeOrders'
 import { storeFor } from './storeView'
-import { supplyPartners } from './supplyPartners'
+import { setSupply, supplyPartners } from './supplyPartners'
 
 /** The access word `storeOwner`: whoever has a small store, open or closed. */
 export const isStoreOwner: RoleCheck = async (ctx) =>
@@ -34,6 +34,8 @@ export const store: Handlers<typeof storeCalls> = {
     if (saleIid !== ctx.iid || !own) throw new CallError('DENIED')
     return await supplyPartners(ctx.db, ctx.iid, own.id)
   },
+
+  joinSupply: (ctx, { supplyIid, on }) => setSupply(ctx.db, ctx.me, { supplyIid, on }),
 
   getStore: (ctx, { storeId }) => storeFor(ctx.db, askerOf(ctx), storeId),
   openStore: (ctx, wish) => openOwnStore(ctx, wish),

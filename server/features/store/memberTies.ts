@@ -13,6 +13,7 @@ export const storeTies: MemberTies = {
       .executeTakeFirst()
     if (!store) return
     await db.deleteFrom('store_member').where('iid', '=', iid).where('store_id', '=', store.id).execute()
+    await db.deleteFrom('supply_link').where('iid', '=', iid).where('store_id', '=', store.id).execute()
     await db.deleteFrom('store_item').where('iid', '=', iid).where('store_id', '=', store.id).execute()
   },
 }

@@ -8,6 +8,7 @@ import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPi
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
 import { requireOwnStore, storeOf } from './ownStore'
 import { storeAnswer } from './storeView'
+import { joinAllSuppliers } from './supplyPartners'
 
 /** Another store of the tenant has the name. */
 const asTaken = (error: unknown): unknown =>
@@ -42,6 +43,7 @@ export async function foundStore(ctx: Context, name: string): Promise<SmallStore
     .catch((error: unknown) => {
       throw asTaken(error)
     })
+  await joinAllSuppliers(db, { iid, id: store.id })
   const own = { iid, store_id: store.id, user_id: me.user_id, name: '' }
   await db
     .insertInto('store_member')

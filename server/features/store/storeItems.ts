@@ -4,6 +4,7 @@ import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { requireOwnStore } from './ownStore'
+import { requireSupply } from './supplyPartners'
 
 type Wish = Omit<ParsedParamsOf<typeof saveStoreItem>, 'iid' | 'reqId'>
 
@@ -26,16 +27,17 @@ export async function saveItem(db: Db, me: Member, wish: Wish): Promise<StoreIte
   const store = await requireOwnStore(db, me, wish.storeId)
   const goods = await db
     .selectFrom('goods')
-    .select(['id', 'price'])
+    .select(['id', 'price', 'supplier_iid'])
     .where('iid', '=', iid)
     .where('id', '=', wish.goodsId)
     .where('status', '=', 'on')
     .executeTakeFirst()
   if (!goods) throw new CallError('NOTFOUND', { data: { goodsId: wish.goodsId } })
+  // Items are counted one after another, so that two at once cannot exceed the limit; and a supplier is left in its turn.
+  await takeTurns(db, iid, `shelf ${store.id}`)
+  await requireSupply(db, store, goods.supplier_iid)
   const { least, most } = storePrices(goods.price)
   if (wish.price < least || wish.price > most) throw paramError('price')
-  // Items are counted one after another, so that two at once cannot exceed the limit.
-  await takeTurns(db, iid, `shelf ${store.id}`)
   const changes = {
     price: wish.price,
     ...(wish.sort === undefined ? {} : { sort: wish.sort }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../createTestServer'
 import { freshMobile, MARK } from './marks'
 import type { Owner } from './Owner'
@@ -12,6 +13,8 @@ export async function storeOf(owner: Owner): Promise<string> {
     .values({ iid, user_id, name: `小店 ${user_id}`, at: server.time.now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await sql`insert into supply_link (iid, store_id, supplier_iid)
+    select p.iid, ${id}::bigint, p.supplier_iid from supplier p where p.iid = ${iid}`.execute(server.db)
   const row = { iid, store_id: id, user_id, name: MARK, kind: 'notify' as const }
   await server.db
     .insertInto('store_member')

@@ -171,6 +171,7 @@ export const storeFixtures: Fixtures<typeof storeCalls> = {
   hasShop: open(openedStore(() => ({}))),
   sendShopCode: open(() => ({ phone: freshMobile() })),
   listSupplyPartners: open(openedStore(() => ({ saleIid: 1000 }))),
+  joinSupply: open(openedStore(() => ({ supplyIid: 3073, on: 1 as const }))),
   getStore: open(openedStore((storeId) => ({ storeId }))),
   openStore: held(
     async (owner) => {

@@ -68,6 +68,7 @@ function StoreSet() {
             />
           </RowGroup>
           <RowGroup>
+            <ListRow id="set-source" title={text('sources')} onPress={() => void navigate('source.list', { iid })} />
             <ListRow
               id="set-qrcode"
               title={text('qrcode')}

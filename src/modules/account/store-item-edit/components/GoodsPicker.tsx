@@ -38,7 +38,7 @@ export const GoodsPicker = observer(function GoodsPicker({ iid, state, storeId, 
       new PagedList<GoodsRow>(
         (pageNo) =>
           call(listGoods, {
-            ...{ iid, pageNo },
+            ...{ iid, pageNo, choices: 1 as const },
             ...(question.queryKey ? { queryKey: question.queryKey } : {}),
             ...(question.supplierIid === null ? {} : { supplierIid: question.supplierIid }),
           }),
@@ -54,7 +54,10 @@ export const GoodsPicker = observer(function GoodsPicker({ iid, state, storeId, 
     if (storeId === null) return
     void list.load()
     // Goods can be chosen without the suppliers.
-    void call(listSupplyPartners, { iid, saleIid: iid }).then(setPartners, () => undefined)
+    void call(listSupplyPartners, { iid, saleIid: iid }).then(
+      (all) => setPartners(all.filter(({ joined }) => joined)),
+      () => undefined,
+    )
   }, [iid, storeId, list])
   return (
     <ScreenFrame wide title={text('chooseGoods')} state={state} {...list.foot}>

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '货源列表', enablePullDownRefresh: true })
