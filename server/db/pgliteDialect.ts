@@ -1,4 +1,4 @@
-import type { PGlite, Results } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,13 +9,17 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { PGliteSession } from './PGliteSession'
 
 /** PGlite has one connection: while one caller holds it, all others wait in order of arrival. */
 class PGliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve()
   private readonly releases = new WeakMap<DatabaseConnection, () => void>()
+  private readonly session: PGliteSession
 
-  constructor(private readonly client: PGlite) {}
+  constructor(private readonly client: PGlite) {
+    this.session = PGliteSession.of(client)
+  }
 
   async init() {
     await this.client.waitReady
@@ -28,7 +32,7 @@ class PGliteDriver implements Driver {
       release = resolve
     })
     await before
-    const connection = new PGliteConnection(this.client)
+    const connection = new PGliteConnection(this.session)
     this.releases.set(connection, release)
     return connection
   }
@@ -56,17 +60,15 @@ class PGliteDriver implements Driver {
 }
 
 class PGliteConnection implements DatabaseConnection {
-  constructor(private readonly client: PGlite) {}
+  constructor(private readonly session: PGliteSession) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // Raw text, such as a migration, may contain several statements; a prepared query has one.
     const isText = query.query.kind === 'RawNode' && query.parameters.length === 0
-    const result = isText
-      ? ((await this.client.exec(query.sql)).at(-1) as Results<R> | undefined)
-      : await this.client.query<R>(query.sql, [...query.parameters])
-    if (!result) return { rows: [] }
-    const affected = result.affectedRows
-    return affected === undefined ? { rows: result.rows } : { rows: result.rows, numAffectedRows: BigInt(affected) }
+    const { rows, written } = isText
+      ? this.session.run<R>(query.sql)
+      : this.session.query<R>(query.sql, query.parameters)
+    return written === undefined ? { rows } : { rows, numAffectedRows: BigInt(written) }
   }
 
   // biome-ignore lint/correctness/useYield: the interface requires a generator, and PGlite has no cursors

@@ -15,6 +15,7 @@ const WITHOUT_DATABASE = [
   'server/delivery/regions/',
   'server/chat/halfOpen.test',
   'server/db/lockFolder.test',
+  'server/db/PGliteSession.test',
   'server/main.test',
   'server/trade/bookings.test',
 ]
