@@ -8,7 +8,6 @@ import { openPaid } from '@/flows/paid/openPaid'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
-import { priceNumber } from '@/ui/content/priceNumber'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './AlbumRow.module.scss'
@@ -51,7 +50,7 @@ export const AlbumRow = observer(function AlbumRow({ iid, kind, item, playing, o
             kind="accent"
             onPress={() => void navigate(buy, { iid, id: item.id })}
           >
-            {text('buyFor', { yuan: priceNumber(item.price ?? 0) })}
+            {text('buy')}
           </AppButton>
         )}
       </View>

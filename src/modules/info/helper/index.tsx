@@ -45,6 +45,7 @@ function Helper() {
         <ListState state={store.state}>
           {topics.length > 1 && (
             <ChipRow
+              wrap
               items={[{ key: '', text: text('allTopics') }, ...topics.map((key) => ({ key, text: key }))]}
               activeKey={topic}
               onSelect={(key) => store.choose(key)}

@@ -46,7 +46,7 @@ export const text = defineMessages({
     goOn: 'Continue “{title}”',
     article: 'Chapter',
     contents: 'Contents',
-    look: 'Look',
+    look: 'Display',
     size: 'Text size',
     theme: 'Background',
     auto: 'System',

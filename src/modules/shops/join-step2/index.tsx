@@ -67,7 +67,6 @@ function JoinStep2() {
     try {
       const outcome = await form.submit()
       if (outcome === null) return
-      if (outcome === 'consent') return toast.error(text('consentFirst'))
       if (outcome !== 'saved') return scrollToField(`join-${outcome}`)
       toast.success(text('sent'))
       await leave(store.join)

@@ -110,6 +110,7 @@ const Episode = observer(function Episode({ iid, store, next, item, speed, onSpe
         <View id="episodes" className={css.episodes}>
           <SectionHeading title={text('speed')} />
           <ChipRow
+            wrap
             items={SPEEDS.map((key) => ({ key, text: text('speedOf', { speed: key }) }))}
             activeKey={speed}
             onSelect={setSpeed}
