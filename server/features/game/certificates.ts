@@ -1,8 +1,8 @@
 import { build } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { ScopeCertificates } from '../../items/Certificates'
 import { gameItem } from './gameItem'
+import { ownResults } from './ownResults'
 import { ownerOf } from './result'
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -18,6 +18,7 @@ export const resultCertificates: ScopeCertificates = {
   heading: '完赛证书',
   async reached(db, { iid, refId, entryId }, { user_id }) {
     const { title } = await gameItem(db, iid, refId)
+    const [own] = entryId === undefined ? await ownResults(db, { iid, gameId: refId, userId: user_id }) : []
     const row = await db
       .selectFrom('game_result as r')
       .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
@@ -26,14 +27,7 @@ export const resultCertificates: ScopeCertificates = {
       .select(['e.user_id', 'e.name', 'e.bib', 's.name as category'])
       .where('r.iid', '=', iid)
       .where('r.game_id', '=', refId)
-      .$if(entryId !== undefined, (q) => q.where('r.entry_id', '=', entryId ?? ''))
-      .$if(entryId === undefined, (q) =>
-        q.where(({ or, and, eb }) =>
-          or([eb('r.claimed_by', '=', user_id), and([eb('r.claimed_by', 'is', null), eb('e.user_id', '=', user_id)])]),
-        ),
-      )
-      .orderBy(sql`(r.claimed_by is null)`)
-      .orderBy('r.entry_id')
+      .where('r.entry_id', '=', entryId ?? own?.entry_id ?? '')
       .executeTakeFirst()
     if (!row && entryId !== undefined) throw new CallError('NOTFOUND')
     if (row && ownerOf(row) !== user_id) throw new CallError('DENIED')

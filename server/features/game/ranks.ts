@@ -2,6 +2,7 @@ import { maskName } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { ScopeRanks } from '../../items/ScopeRanks'
 import { gameItem } from './gameItem'
+import { ownResults } from './ownResults'
 import { ownerOf } from './result'
 
 /** Public results of an event by net and by gun time; a bib finds one, and a like names the entry. */
@@ -23,20 +24,8 @@ export const resultRanks: Pick<ScopeRanks, 'ranks' | 'requireRef' | 'faces' | 'o
     )
   },
   async ownSubject(db, { iid, refId }, userId) {
-    const row = await db
-      .selectFrom('game_result as r')
-      .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
-      .select('r.entry_id')
-      .where('r.iid', '=', iid)
-      .where('r.game_id', '=', refId)
-      .where('r.hidden', '=', false)
-      .where(({ or, and, eb }) =>
-        or([eb('r.claimed_by', '=', userId), and([eb('r.claimed_by', 'is', null), eb('e.user_id', '=', userId)])]),
-      )
-      .orderBy('r.claimed_by')
-      .orderBy('r.entry_id')
-      .executeTakeFirst()
-    return row?.entry_id ?? null
+    const own = await ownResults(db, { iid, gameId: refId, userId })
+    return own.find(({ hidden }) => !hidden)?.entry_id ?? null
   },
   async find(db, { iid, refId, rows: kind }, bib) {
     if (kind !== 'result') return []

@@ -9,6 +9,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { claimAttempt, countLook } from '../../identity/claimAttempt'
 import { tailHash } from '../entries/public'
 import { gameItem, requireResults } from './gameItem'
+import { ownResults } from './ownResults'
 
 const LOOKS_A_MINUTE = 20
 /** For so long after the publication a result can be objected to. */
@@ -63,16 +64,8 @@ async function rowFor(ctx: Context, { id, entryId, bib, name, idTail }: ResultAs
     return await found(ctx, { id, bib, name, idTail })
   }
   if (!member) throw new CallError('PARAM', { detail: 'entryId' })
-  return await results(db, iid, id)
-    .where(({ or, eb, and }) =>
-      or([
-        eb('r.claimed_by', '=', member.user_id),
-        and([eb('r.claimed_by', 'is', null), eb('e.user_id', '=', member.user_id)]),
-      ]),
-    )
-    .orderBy(sql`(r.claimed_by is null)`)
-    .orderBy('e.id')
-    .executeTakeFirst()
+  const [own] = await ownResults(db, { iid, gameId: id, userId: member.user_id })
+  return own && (await byEntry(db, iid, id, own.entry_id))
 }
 
 /** By bib, or by exact name and the end of the ID number; a hidden one is not found by strangers. */
