@@ -70,7 +70,8 @@ export interface ConfigItem {
   readonly action: Action | null
   /**
    * Further fields, by type. A tab has `icon` and its English name `en`. A community has its `iid`, and `joined` when
-   * the caller belongs to it.
+   * the caller belongs to it. An offer to volunteers has its number `nn`, its `category`, and what the caller has `taken`
+   * of it this month.
    */
   readonly extra: Readonly<Record<string, unknown>>
 }

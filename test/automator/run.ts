@@ -22,6 +22,7 @@ import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
 import { listening } from './cases/listening'
 import { longChat } from './cases/longChat'
+import { merchants } from './cases/merchants'
 import { openings } from './cases/openings'
 import { outings } from './cases/outings'
 import { paid } from './cases/paid'
@@ -55,6 +56,7 @@ const CASES: readonly Case[] = [
   ...chatKeyboard,
   ...chatMedia,
   ...longChat,
+  ...merchants,
   ...places,
   ...checkins,
   ...steps,

@@ -82,7 +82,7 @@ export const pages: readonly PageSeed[] = [
           icon('sign_megaphone', 1, '动态', open(231)),
           icon('sign_camera', 3, '直播', open(23)),
           icon('sign_people', 2, '人脉', goTo('/app/relation/index?iid=1000')),
-          icon('sign_house', 3, '商家入驻', goTo('/app/shops/join?iid=1000')),
+          icon('sign_house', 3, '联盟商家', goTo('/app/shops/1000/index')),
         ],
       }),
       section(5, '单图', {

@@ -556,7 +556,8 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
   }),
   feedback: () => ({
     user_id: 'case when n % 2 = 0 then 1 else n end',
-    kind: `(array['report', 'appeal', 'help'])[n % 3 + 1]`,
+    // One open volunteer's request a person: at odd numbers.
+    kind: `(array['report', 'report', 'appeal', 'appeal', 'help', 'volunteer'])[n % 6 + 1]`,
     content: `'不太合适'`,
     target_type: `'11'`,
     target_id: `'r' || n`,

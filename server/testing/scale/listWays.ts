@@ -65,6 +65,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { kind: 'cfRefund' },
     { kind: 'auth' },
     { kind: 'report' },
+    { kind: 'volunteer' },
   ],
   '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],

@@ -81,6 +81,88 @@ export const partners: readonly Journey[] = [
         found.list.map(({ title }) => title),
         [name],
       )
+
+      // The owner adds a photo and puts it first.
+      await phone.tap('#join-open')
+      await phone.at('/app/shops/detail')
+      await phone.see('#shop-phone')
+      const shopId = new URL(phone.page.url()).searchParams.get('id') ?? ''
+      await phone.open(at('imgs_videos', `&id=${shopId}`))
+      await phone.see('#album-0')
+      await phone.tap('#album-edit')
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#album-add')
+      await (await chooser).setFiles(PICTURE)
+      await phone.page.locator('#album-tab-image', { hasText: '2/30' }).waitFor()
+      const albumOf = async () =>
+        (
+          await merchant.ask<{ shop: { media: { id: string }[] } }>('/v2/content/get', { moduleType: 237, id: shopId })
+        ).shop.media.map((one) => one.id)
+      const [first, second] = await albumOf()
+      assert.deepEqual(await graveFindings(phone.page), [])
+      const stored = phone.answerTo('/v2/shops/media')
+      await phone.tap(`#album-up-${second}`)
+      await stored
+      assert.deepEqual(await albumOf(), [second, first])
+
+      // A guest reviews it and finds it among the best of its kind.
+      const guest = await bench.phone(await bench.member())
+      await guest.open(at('detail', `&id=${shopId}`))
+      await guest.tap('#comment-button')
+      await guest.tap('#shop-review-send')
+      await guest.hear('请完成评分')
+      for (const part of [0, 1, 2]) await guest.tap(`#shop-review-${part}-5`)
+      await guest.type('#shop-review-text', '帐篷干净，店员也耐心')
+      await guest.tap('#shop-review-send')
+      await guest.hear('感谢你的评价')
+      await guest.hear('5.0分 · 1条评价')
+      assert.deepEqual(await graveFindings(guest.page), [])
+      await guest.open(`/app/shops/${TENANT}/index`)
+      await guest.tap(`#shop-type-${typeId}`)
+      await guest.tap(`#shop-${shopId}`)
+      await guest.at(/shops\/detail/)
+    },
+  },
+  {
+    name: 'screens-content §8.8: not on the roll, a member asks to join; staff accept, the card is issued, and offer 17 has one code',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(at('gongyi'))
+      const enter = async () => {
+        await phone.type('#volunteer-name', '万小禾')
+        await phone.type('#volunteer-phone', member.mobile)
+        await phone.tap('#volunteer-send')
+      }
+      await enter()
+      await phone.see('#volunteer-stranger')
+      await phone.type('#volunteer-why', '参加过四次净山行动')
+      await phone.tap('#volunteer-send')
+      await phone.see('#volunteer-request-open')
+      assert.deepEqual(await graveFindings(phone.page), [])
+
+      const desk = await bench.phone(await bench.gateway.login(STAFF))
+      await desk.open(at('gongyi', '&as=staff'))
+      const row = desk.page.locator('[id^="review-"]', { hasText: member.mobile })
+      await row.locator('[id^="pass-"]').click()
+      await desk.tap('#dialog-confirm')
+      await desk.hear('已处理')
+
+      await phone.open(at('gongyi'))
+      await phone.see('#volunteer-request-passed')
+      await enter()
+      await phone.see('#volunteer-no')
+      const offers = await member.ask<{ list: { id: string }[] }>('/api/config/list', { type: 'gongyi', pageSize: 50 })
+      assert.equal(offers.list.length, 46)
+      const id = offers.list[16]?.id ?? ''
+      await phone.page.locator('[role="button"]', { hasText: '景区' }).filter({ visible: true }).first().click()
+      await phone.tap(`#take-${id}`)
+      await phone.see('#offer-code')
+      const again = await member.ask<{ code: string }>('/api/vipCard/record/recv/take', {
+        type: 'gongyi',
+        targetId: id,
+      })
+      await phone.see(`#code-${again.code}`)
     },
   },
 ]

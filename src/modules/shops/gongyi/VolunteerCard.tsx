@@ -47,7 +47,9 @@ export const VolunteerCard = observer(function VolunteerCard(props: {
           {card.name !== '' && <Text className={css.heroNote}>{text('cardOf', { name: card.name })}</Text>}
         </>
       ) : (
-        <Text className={css.heroNote}>{text('heroWhy', { count: store.offers.length })}</Text>
+        store.offers.length > 0 && (
+          <Text className={css.heroNote}>{text('heroWhy', { count: store.offers.length })}</Text>
+        )
       )}
       {(card || member.status === 'visitor') && (
         <View className={css.heroAct}>
