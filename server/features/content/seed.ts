@@ -1,4 +1,4 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { MODULE_TYPE, type ReviewGrade, reviewGrade } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 import { indexRow } from '../../items/contentIndex'
 import { reckonItemCommissions } from '../../items/reckonItemCommissions'
@@ -79,10 +79,15 @@ const postsOf = ({ items }: TenantSeed, topic: string): number =>
 /** Number of comments and score counts of an item. */
 function commentCounts(
   comments: TenantSeed['comments'],
-): Pick<Row<'content_counts'>, 'comment' | 'score_sum' | 'scored'> {
+): Pick<Row<'content_counts'>, 'comment' | 'score_sum' | 'scored' | ReviewGrade> {
   const scores = comments.flatMap((comment) => (comment.scores ? [comment.scores] : []))
   const sum = scores.flat().reduce((total, score) => total + score, 0)
-  return { comment: comments.length, score_sum: sum, scored: scores.length }
+  const grades = scores.map(([s1, s2, s3]) => reviewGrade(s1 + s2 + s3))
+  const count = (grade: ReviewGrade) => grades.filter((one) => one === grade).length
+  return {
+    ...{ comment: comments.length, score_sum: sum, scored: scores.length },
+    ...{ good: count('good'), middle: count('middle'), bad: count('bad') },
+  }
 }
 
 /** The sessions, tickets and questions of activities. */

@@ -95,15 +95,17 @@ export const OwnGongyi = observer(function OwnGongyi(props: { readonly iid: numb
         <VolunteerCard iid={iid} store={store} />
         {store.volunteer && !card && <VolunteerForm store={store} />}
         <SectionHeading title={text('offers')} />
-        <ChipRow
-          items={['', ...store.categories].map((key) => ({ key, text: key || text('all') }))}
-          activeKey={store.category}
-          onSelect={(key) => store.choose(key)}
-        />
+        <View className={css.kinds}>
+          <ChipRow
+            items={['', ...store.categories].map((key) => ({ key, text: key || text('all') }))}
+            activeKey={store.category}
+            onSelect={(key) => store.choose(key)}
+          />
+        </View>
         {store.offers.length === 0 && <EmptyState message={text('empty')} />}
         <WindowedList rows={store.shown} keyOf={keyOf} rowHeight={ROW} className={css.offers} render={render} />
       </View>
-      <BottomSheet id="offer-code" open={code !== null} title={code?.title ?? ''} onClose={() => setCode(null)}>
+      <BottomSheet id="offer-code" open={code !== null} title={text('seeCode')} onClose={() => setCode(null)}>
         {code && (
           <TicketCode
             code={{ code: code.code, name: code.title, used: false, usedAt: null }}
