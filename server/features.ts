@@ -51,6 +51,7 @@ import {
   teamCalls,
   tipCalls,
   trackCalls,
+  tripCalls,
   updateRoleInfo,
   vipCalls,
   walletCalls,
@@ -235,6 +236,8 @@ import { track } from './features/track/calls'
 import { trackTies } from './features/track/memberTies'
 import { trackCertificates, trackCheckins, trackRanks } from './features/track/rules'
 import { plantTracks } from './features/track/seed'
+import { trip, tripDetailParts } from './features/trip/calls'
+import { tripTies } from './features/trip/memberTies'
 import { isVipMember, vip } from './features/vip/calls'
 import { claimJob } from './features/vip/claims'
 import { vipTies } from './features/vip/memberTies'
@@ -314,6 +317,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(vipCalls, vip),
   callGroup(invitationCalls, invitation),
   callGroup(trackCalls, track),
+  callGroup(tripCalls, trip),
   callGroup(tipCalls, tip),
   callGroup(askCalls, ask),
   callGroup(assistantCalls, assistant),
@@ -424,6 +428,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   checkinTies,
   paperTies,
   trackTies,
+  tripTies,
   certificateTies,
   signTies,
   stayTies,
@@ -443,6 +448,7 @@ const DETAIL_PARTS: Readonly<Record<number, DetailPart>> = {
   ...paidDetailParts,
   ...routeDetailParts,
   ...shopDetailParts,
+  ...tripDetailParts,
 }
 
 useDetailParts(DETAIL_PARTS)

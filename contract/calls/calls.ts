@@ -51,6 +51,7 @@ import { storeCalls } from './store'
 import { teamCalls } from './teams'
 import { tipCalls } from './tip'
 import { trackCalls } from './track'
+import { tripCalls } from './trip'
 import { vipCalls } from './vip'
 import { walletCalls } from './wallet'
 
@@ -112,6 +113,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...teamCalls,
   ...tipCalls,
   ...trackCalls,
+  ...tripCalls,
   ...vipCalls,
   ...walletCalls,
 })

@@ -8,6 +8,7 @@ import type { Person } from './person'
 import type { OwnDeposit, PlannedParts } from './planned'
 import type { BusinessCard, ShopFacts, ShopHours } from './shop'
 import type { StayFacts, StayPackage, StayRoom } from './stay'
+import type { Itinerary } from './trip'
 
 /** Counters of an item. */
 export interface ItemCounts {
@@ -281,6 +282,10 @@ export interface ContentDetail extends ItemSummary {
   readonly game?: GameFacts
   readonly card?: BusinessCard
   readonly shop?: ShopFacts
+  /** Of an itinerary. */
+  readonly itinerary?: Itinerary
+  /** The itinerary of an activity. */
+  readonly tripId?: Id
 }
 
 /** What a trip consists of. */

@@ -258,6 +258,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'cloudalbum/add',
   'info/forbid',
   'source/list',
+  'trip/detail',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

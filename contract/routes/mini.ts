@@ -22,7 +22,7 @@ const PACKAGES: readonly (readonly [screens: RegExp, place: string])[] = [
   [/^index\/(?!home)/, 'front/'],
   [/^(campsite|bnb|reserve)\//, 'stays/$1/'],
   [/^(audio|pvideo|book)\//, 'listen/$1/'],
-  [/^(sign|trajectory|route)\//, 'outdoors/$1/'],
+  [/^(sign|trajectory|route|trip)\//, 'outdoors/$1/'],
   [/^(mate|sact|cloudalbum)\//, 'clubs/$1/'],
   // The same parts as account/vip.
   [/^info\/(?=vip)/, 'account/'],

@@ -46,9 +46,10 @@ const PART_TYPES: ReadonlySet<number> = /*#__PURE__*/ new Set([
   MODULE_TYPE.track,
   MODULE_TYPE.episode,
   MODULE_TYPE.livePost,
+  MODULE_TYPE.trip,
 ])
 
-/** True for a chapter, track, episode or live post. */
+/** True for a chapter, track, episode, live post or itinerary. */
 export const isPartType = (type: number): boolean => PART_TYPES.has(type)
 
 const NAMES = new Map<number, ModuleName>(

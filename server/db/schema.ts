@@ -30,6 +30,7 @@ import type { StepTables } from './schema/steps'
 import type { StoreTables } from './schema/store'
 import type { TeamTables } from './schema/teams'
 import type { TrackTables } from './schema/track'
+import type { TripTables } from './schema/trip'
 import type { VipTables } from './schema/vip'
 import type { WaitingTables } from './schema/waiting'
 import type { WalletTables } from './schema/wallet'
@@ -46,6 +47,7 @@ export interface Database
     SiteTables,
     TeamTables,
     TrackTables,
+    TripTables,
     ContentTables,
     ActTables,
     GameTables,

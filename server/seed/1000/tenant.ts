@@ -13,6 +13,7 @@ import { events } from './events'
 import { feeds, topics } from './feeds'
 import { games } from './games'
 import { shop1000 } from './goods'
+import { itineraries } from './itineraries'
 import { listening, reading } from './listening'
 import { news } from './news'
 import { notes } from './notes'
@@ -71,6 +72,7 @@ export const tenant1000: TenantSeed = {
     ...trips,
     ...today,
     ...routes,
+    ...itineraries,
     ...courses,
     ...listening,
     ...reading,

@@ -10,6 +10,7 @@ import * as site from './siteFixtures'
 import { healthFixtures, stepFixtures } from './stepFixtures'
 import { trackFixtures } from './trackFixtures'
 import * as trade from './tradeFixtures'
+import { tripFixtures } from './tripFixtures'
 
 /** The calls of the chat gate, which have their own connection. */
 type ChatName = 'enterChat' | 'sendChat' | 'markChatRead'
@@ -70,6 +71,7 @@ const FIXTURES: All = {
   ...site.staffFixtures,
   ...paperFixtures,
   ...trackFixtures,
+  ...tripFixtures,
   ...stayFixtures,
   ...stepFixtures,
   ...healthFixtures,

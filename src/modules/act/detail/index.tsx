@@ -80,7 +80,7 @@ function ActDetail() {
               onAsk={ask}
               onPlace={meetingPoint ? () => void openPlace(iid, meetingPoint) : undefined}
             />
-            {(entries.length > 0 || isStaff || state !== 'ended') && (
+            {(entries.length > 0 || isStaff || detail.tripId || state !== 'ended') && (
               <RowGroup flush>
                 {entries.length > 0 && (
                   <ListRow
@@ -96,6 +96,14 @@ function ActDetail() {
                     title={text('checkIn')}
                     value={text('checkInNote')}
                     onPress={() => void navigate('act.sign', { iid, id })}
+                  />
+                )}
+                {detail.tripId && (
+                  <ListRow
+                    id="itinerary"
+                    title={text('itinerary')}
+                    value={text('itineraryNote')}
+                    onPress={() => void navigate('trip.detail', { iid, id: detail.tripId ?? '' })}
                   />
                 )}
                 {isStaff && (
