@@ -46,6 +46,7 @@ export const DEMO_QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<st
   'act.signResult': { id: '9091' },
   'act.rank': { id: '9091' },
   'route.detail': { id: '23401' },
+  'trip.detail': { id: '23501' },
   'sign.index': { subjectid: 'west-lake' },
   'sign.site': { siteid: 'ls-bridge' },
   'sign.map': { subjectid: 'west-lake' },

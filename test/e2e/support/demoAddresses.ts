@@ -89,7 +89,7 @@ interface Row {
 /** Screens that are looked at as the demo tenant's distributor, who has a wallet and a small store. */
 const isDistributors = (screen: ScreenName): boolean =>
   /^(wallet\/|account\/(distr(ibution|-(center|list|team|attention|analysis))|(small-)?store))/.test(screen) ||
-  ['store/distr-list', 'act/distr-list', 'act/apply-distribute', 'client/growth'].includes(screen)
+  ['store/distr-list', 'source/list', 'act/distr-list', 'act/apply-distribute', 'client/growth'].includes(screen)
 
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
@@ -216,6 +216,9 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const visitors: Readonly<Partial<Record<ScreenName, Member>>> = {
     'note/preview': seller,
     'account/vip': holder,
+    'info/vip-welfare': holder,
+    'info/forbid': orders.buyer,
+    'trip/detail': orders.buyer,
     // The owner of the demo's project.
     'cf/share-success': seller,
     'cf/supporter': seller,
