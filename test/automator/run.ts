@@ -17,6 +17,7 @@ import { chatMedia } from './cases/chatMedia'
 import { checkins } from './cases/checkins'
 import { content } from './cases/content'
 import { distribution } from './cases/distribution'
+import { games } from './cases/games'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
@@ -32,6 +33,7 @@ import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
 import { steps } from './cases/steps'
 import { stranger } from './cases/stranger'
+import { tracks } from './cases/tracks'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
 import { wallet } from './cases/wallet'
@@ -60,6 +62,8 @@ const CASES: readonly Case[] = [
   ...places,
   ...checkins,
   ...steps,
+  ...tracks,
+  ...games,
   ...content,
   ...profiles,
   ...outings,

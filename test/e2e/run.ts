@@ -57,6 +57,7 @@ import { stays } from './journeys/stays'
 import { stepBack } from './journeys/stepBack'
 import { steps } from './journeys/steps'
 import { stranger } from './journeys/stranger'
+import { tracks } from './journeys/tracks'
 import { trips } from './journeys/trips'
 import { trouble } from './journeys/trouble'
 import { wallet } from './journeys/wallet'
@@ -94,6 +95,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...presale,
     ...cards,
     ...steps,
+    ...tracks,
     ...crowdfunding,
     ...games,
     ...profiles,
