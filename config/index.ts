@@ -68,7 +68,7 @@ const splitCalls = (chain: Chain) =>
 const packCatalogue = (chain: Chain) =>
   void chain.module
     .rule('catalogue')
-    .test(/[\\/]contract[\\/]routes[\\/](routes|built)\.ts$/)
+    .test(/[\\/]contract[\\/]routes[\\/]routes\.ts$/)
     .enforce('pre')
     .use('packCatalogue')
     .loader(path.join(__dirname, 'packCatalogue.js'))

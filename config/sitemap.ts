@@ -1,8 +1,7 @@
 import type { Compiler } from 'webpack'
-import { BUILT_SCREENS } from '../contract/routes/built'
 import { miniPagePath } from '../contract/routes/mini'
 import { SCREEN_ACCESS } from '../contract/routes/screenAccess'
-import type { ScreenName } from '../contract/routes/screens'
+import { SCREENS, type ScreenName } from '../contract/routes/screens'
 
 export const SITEMAP_FILE = 'sitemap.json'
 
@@ -22,7 +21,9 @@ const opensToAll = (screen: ScreenName) => SCREEN_ACCESS[screen].split(';')[0]?.
  * The pages that WeChat's search may index: those that everybody may open. The first rule that matches a page applies.
  */
 export function sitemap(): { readonly rules: readonly Rule[] } {
-  const open = BUILT_SCREENS.filter((screen) => opensToAll(screen) && !NOT_FOR_SEARCH.test(screen))
+  const open = (Object.keys(SCREENS) as ScreenName[]).filter(
+    (screen) => opensToAll(screen) && !NOT_FOR_SEARCH.test(screen),
+  )
   const allowed = open.map((screen): Rule => ({ page: miniPagePath(screen) }))
   return { rules: [...allowed, { action: 'disallow', page: '*' }] }
 }

@@ -1,5 +1,3 @@
-import { BUILT_SCREENS } from './built'
-import pinned from './built.pinned.json'
 import documented from './documented.json'
 import { SCREEN_ACCESS } from './screenAccess'
 import { SCREENS } from './screens'
@@ -29,14 +27,4 @@ test('names start with the group of the path', () => {
     const [, prefix, group] = routeOf(name).pattern.split('/')
     expect(name.split('.')[0]).toBe(prefix === 'app' ? group : 'root')
   }
-})
-
-test('no built screen becomes unbuilt', () => {
-  const lost = pinned.filter((screen) => !BUILT_SCREENS.some((built) => built === screen))
-  expect(lost).toEqual([])
-})
-
-test('a built screen is listed once, and pinned', () => {
-  expect(new Set(BUILT_SCREENS).size).toBe(BUILT_SCREENS.length)
-  expect([...BUILT_SCREENS].sort()).toEqual([...pinned].sort())
 })

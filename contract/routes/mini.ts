@@ -1,13 +1,9 @@
 import { type BuildArguments, splitParams } from './build'
-import { isBuilt } from './built'
 import { formatQuery, parseQuery, type Query } from './query'
 import { type ResolvedRoute, toResolved } from './resolve'
 import type { RouteName } from './routes'
 import type { ScreenName } from './screens'
 import { isIid, parameterNames, ROUTE_NAMES, routeOf } from './segments'
-
-/** The page for every screen that is not built yet. */
-export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
 
 /** The query key that selects one of a screen's paths; pages must not use it themselves. */
 export const ROUTE_KEY = 'r'
@@ -49,14 +45,13 @@ const screensByPage: ReadonlyMap<string, ScreenName> = new Map(
 
 /**
  * The mini-program address of a route: page path and query, with a leading slash. The query contains `r` when the path
- * is not the screen's first one, or when the screen is not built yet.
+ * is not the screen's first one.
  */
 export function buildMini<Name extends RouteName>(name: Name, ...[params]: BuildArguments<Name>): string {
   const { screen } = routeOf(name)
   const { path, rest } = splitParams(name, params ?? {})
-  const page = isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE
-  const variant = isBuilt(screen) && firstRoutes.get(screen) === name ? undefined : name
-  return `/${page}${formatQuery({ ...path, ...rest, [ROUTE_KEY]: variant })}`
+  const variant = firstRoutes.get(screen) === name ? undefined : name
+  return `/${miniPagePath(screen)}${formatQuery({ ...path, ...rest, [ROUTE_KEY]: variant })}`
 }
 
 /**
@@ -68,7 +63,7 @@ export function resolveMini(pagePath: string, query: string | Query): ResolvedRo
   const { [ROUTE_KEY]: variant, ...values } = typeof query === 'string' ? parseQuery(query) : query
   const screen = screensByPage.get(page)
   const name = ROUTE_NAMES.find((candidate) => candidate === variant) ?? (screen && firstRoutes.get(screen))
-  if (!name || (page !== NOT_BUILT_PAGE && routeOf(name).screen !== screen)) return null
+  if (!name || routeOf(name).screen !== screen) return null
   const names = parameterNames(name)
   const rest = { ...values }
   for (const key of names) {

@@ -1,11 +1,8 @@
-import { BUILT_SCREENS } from './built'
-import { miniPagePath, NOT_BUILT_PAGE } from './mini'
+import { miniPagePath } from './mini'
+import { SCREENS, type ScreenName } from './screens'
 
 /** Groups in the main package: the launch page and the tenant's home. */
 const MAIN_GROUPS = ['root', 'index']
-
-/** A package of its own: the page contains the titles of all screens, which the main package does not need. */
-const NOT_BUILT_PACKAGE = { root: NOT_BUILT_PAGE.replace(/\/index$/, ''), pages: ['index'] }
 
 /** The pages of the application configuration. */
 export interface PageList {
@@ -14,17 +11,16 @@ export interface PageList {
   subPackages: { root: string; pages: string[] }[]
 }
 
-/** The pages of the built screens: one subpackage per folder of modules, except the main groups. */
+/** The pages of all screens: one subpackage per folder of modules, except the main groups. */
 export function pageList(): PageList {
   const pages: string[] = []
   const groups = new Map<string, string[]>()
-  for (const screen of BUILT_SCREENS) {
+  for (const screen of Object.keys(SCREENS) as ScreenName[]) {
     const page = miniPagePath(screen)
     const [, group = '', ...rest] = page.split('/')
     if (screen === 'root/entry') pages.unshift(page)
     else if (MAIN_GROUPS.includes(group)) pages.push(page)
     else groups.set(group, [...(groups.get(group) ?? []), rest.join('/')])
   }
-  const built = [...groups].map(([group, list]) => ({ root: `modules/${group}`, pages: list }))
-  return { pages, subPackages: [...built, NOT_BUILT_PACKAGE] }
+  return { pages, subPackages: [...groups].map(([group, list]) => ({ root: `modules/${group}`, pages: list })) }
 }

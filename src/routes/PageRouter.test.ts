@@ -1,13 +1,4 @@
-import {
-  build,
-  isBuilt,
-  miniPagePath,
-  NOT_BUILT_PAGE,
-  pageList,
-  ROUTE_NAMES,
-  type RouteName,
-  routeOf,
-} from '@quanzi/contract'
+import { build, miniPagePath, pageList, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import { address } from '@/platform/address'
 import PageRouter from './PageRouter'
 
@@ -33,7 +24,7 @@ test.each(ROUTE_NAMES)('%s opens the page of its screen', async (name) => {
   const pathname = addressOf(name)
   const { screen } = routeOf(name)
   expect(await router.resolve(pathname)).toMatchObject({
-    path: isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE,
+    path: miniPagePath(screen),
     pathname,
   })
 })

@@ -1,4 +1,4 @@
-import { isBuilt, miniPagePath, NOT_BUILT_PAGE, resolve } from '@quanzi/contract'
+import { miniPagePath, resolve } from '@quanzi/contract'
 import { encodedPath } from './pageAddress'
 
 /** A page in the form of Taro's H5 router. */
@@ -27,7 +27,7 @@ export default class PageRouter {
 
   async resolve(pathname: string): Promise<unknown> {
     const route = resolve(encodedPath(pathname))
-    const page = route && this.pages.get(isBuilt(route.screen) ? miniPagePath(route.screen) : NOT_BUILT_PAGE)
+    const page = route && this.pages.get(miniPagePath(route.screen))
     // Taro's router recognises an unknown path by this status.
     if (!page) throw Object.assign(new Error(`no page for ${pathname}`), { status: 404 })
     const params = Object.entries(route.params as object).map(([key, value]) => [key, String(value)])

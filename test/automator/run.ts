@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { BUILT_SCREENS } from '@quanzi/contract'
 import { failureOf } from '../failureOf'
 import { startSimulator } from '../simulator/startSimulator'
 import { startSite } from '../startSite'
@@ -83,9 +82,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The reason why a case cannot run here, if there is one. */
 function obstacle(one: Case, bench: Bench): string | undefined {
-  const built: readonly string[] = BUILT_SCREENS
-  const missing = one.screens.filter((screen) => !built.includes(screen))
-  if (missing.length) return `not built yet: ${missing.join(', ')}`
   if (one.coldStart && !bench.coldStart) return 'the developer tools cannot start an app with a launch query'
   if (one.ownSite && !bench.site) return 'the server was not started by this suite, so its database is out of reach'
   if (one.photos && !bench.photo) return 'the developer tools let nobody choose a photo for them'

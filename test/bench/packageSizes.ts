@@ -1,17 +1,11 @@
-import { BUILT_SCREENS } from '../../contract/routes/built'
-import { SCREENS } from '../../contract/routes/screens'
 import { readAppJson, readMainPackage, readSubPackages, type Target } from '../packages/readMainPackage'
 import { packedCatalogue, screenCosts } from '../packages/screenCost'
 import type { Figure } from './Figure'
 
 /** Maximum size of the main package, kB. */
 const MAIN: Readonly<Record<Target, number>> = { weapp: 515, tt: 460 }
-/** Maximum size of our own code in the main package, without libraries and Taro, when all screens stand, kB. */
-const OWN_AT_LAST = 165
-/** What the route and the title of a screen take of it on average, kB. */
-const ROUTE = 0.073
-/** The limit of today: each screen that is still to come keeps its room. */
-const OWN = Math.round((OWN_AT_LAST - ROUTE * (Object.keys(SCREENS).length - BUILT_SCREENS.length)) * 10) / 10
+/** Maximum size of our own code in the main package, without libraries and Taro, kB. */
+const OWN = 165
 /** Maximum bytes that a screen with one path may add to the main package. */
 const SCREEN = 100
 /** Maximum size of a package in kB, and lower limits for some packages. */

@@ -1,17 +1,11 @@
-import { isBuilt } from '../../contract/routes/built'
 import { miniPagePath } from '../../contract/routes/mini'
 import { packRoutes } from '../../contract/routes/packedRoutes'
 import { ROUTES } from '../../contract/routes/routes'
-import { SCREENS, type ScreenName } from '../../contract/routes/screens'
+import type { ScreenName } from '../../contract/routes/screens'
 import type { AppJson } from './readMainPackage'
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** The catalogue exactly as in a production build. */
-export function packedCatalogue(): string {
-  const screens = Object.keys(SCREENS) as ScreenName[]
-  return packRoutes({ routes: ROUTES, waiting: new Set(screens.filter((screen) => !isBuilt(screen))) })
-}
+export const packedCatalogue = (): string => packRoutes(ROUTES)
 
 /** Bytes of app.json that name the screen's page, in the screen's package. */
 function pageBytes(app: AppJson, screen: ScreenName): number {
@@ -28,11 +22,10 @@ function pageBytes(app: AppJson, screen: ScreenName): number {
  */
 export function screenCosts(app: AppJson): { readonly screen: ScreenName; readonly bytes: number }[] {
   const entries = Object.entries(ROUTES)
-  const packed = (routes: typeof entries) =>
-    Buffer.byteLength(packRoutes({ routes: Object.fromEntries(routes), waiting: NONE }))
+  const packed = (routes: typeof entries) => Buffer.byteLength(packRoutes(Object.fromEntries(routes)))
   const whole = packed(entries)
   return [...new Set(entries.map(([, { screen }]) => screen))]
-    .filter((screen) => isBuilt(screen) && entries.filter(([, route]) => route.screen === screen).length === 1)
+    .filter((screen) => entries.filter(([, route]) => route.screen === screen).length === 1)
     .map((screen) => {
       const others = entries.filter(([, route]) => route.screen !== screen)
       return { screen, bytes: whole - packed(others) + pageBytes(app, screen) }

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  isBuilt,
-  miniPagePath,
-  NEXT_SCREENS,
-  NOT_BUILT_PAGE,
-  type ResolvedRoute,
-  type ScreenName,
-} from '@quanzi/contract'
+import { miniPagePath, NEXT_SCREENS, type ResolvedRoute, type ScreenName } from '@quanzi/contract'
 import * as v from 'valibot'
 
 const Table = v.record(v.string(), v.array(v.string()))
@@ -42,7 +35,7 @@ const elementOf = (address: string) =>
 export async function readPageChunks(folder: string, page: string): Promise<PageChunks> {
   const text = await readFile(join(folder, 'page-chunks.json'), 'utf8').catch(() => '{}')
   const table = v.parse(Table, JSON.parse(text))
-  const filesOf = (screen: ScreenName) => table[isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE] ?? []
+  const filesOf = (screen: ScreenName) => table[miniPagePath(screen)] ?? []
   const entry = [...found(page, SHEET), ...found(page, SCRIPT)]
   return {
     head({ screen }) {

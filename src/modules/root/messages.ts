@@ -8,7 +8,6 @@ export const text = defineMessages({
     missingTitle: '页面不存在',
     missing: '页面不存在，{seconds}秒后返回首页',
     goHome: '返回首页',
-    notBuilt: '「{title}」尚未开放，我们正在建设中',
   },
   en: {
     entering: 'Entering',
@@ -17,6 +16,5 @@ export const text = defineMessages({
     missingTitle: 'Page not found',
     missing: 'no such page, returning to home in {seconds} seconds',
     goHome: 'Back to home',
-    notBuilt: '“{title}” is not open yet: we are still building it',
   },
 })

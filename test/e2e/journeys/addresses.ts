@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { demoAddresses } from '../support/demoAddresses'
@@ -18,19 +18,11 @@ const MISSING_PICTURE = 'no-such-picture.png'
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
-const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
-const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
 /** The screens by one address each: other addresses of a screen only open it. */
-const SCREENS = new Map(BUILT.map((name) => [routeOf(name).screen, name]))
-/** One address of each group; the catalogue's tests check that the others lead to the same screen. */
-const NOT_BUILT = [
-  ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
-]
-
+const SCREENS = new Map(NAMES.map((name) => [routeOf(name).screen, name]))
 async function expectScreen(phone: Phone, name: RouteName, when: string): Promise<void> {
   await phone.settled()
-  const problem =
-    (await phone.has('#not-built')) || (await phone.has('#not-found')) || (await phone.has('#screen-error'))
+  const problem = (await phone.has('#not-found')) || (await phone.has('#screen-error'))
   assert(!problem, `${name} ${when}: ${phone.path} says “${(await phone.text('#screen')).slice(0, 200)}”`)
   assert.notEqual((await phone.text('#screen')).trim(), '', `${name} ${when}: ${phone.path} is empty`)
   const errors = phone.takeErrors().filter((error) => !error.includes(MISSING_PICTURE))
@@ -64,13 +56,13 @@ async function expectForAll(phone: Phone, name: RouteName): Promise<void> {
 
 export const addresses: readonly Journey[] = [
   {
-    name: `by deep link every built address (${BUILT.length}); every screen (${SCREENS.size}) light and dark, after a reload, with large text, by keyboard: nobody is kept out`,
+    name: `by deep link every address (${NAMES.length}); every screen (${SCREENS.size}) light and dark, after a reload, with large text, by keyboard: nobody is kept out`,
     async run(bench) {
       const { member, visitorOf, addressOf } = await demoAddresses(bench.gateway)
       const phone = await bench.phone(member, { reducedMotion: 'reduce' })
       const problems: string[] = []
       let visitor = member
-      for (const name of BUILT) {
+      for (const name of NAMES) {
         if (problems.length >= ENOUGH) break
         try {
           if (visitorOf(name) !== visitor) {
@@ -87,19 +79,6 @@ export const addresses: readonly Journey[] = [
         }
       }
       assert(problems.length === 0, problems.join('\n\n'))
-    },
-  },
-  {
-    name: `an address of every group (${NOT_BUILT.length}) that is not built yet says so`,
-    async run(bench) {
-      const { addressOf } = await demoAddresses(bench.gateway)
-      const phone = await bench.phone()
-      const problems: string[] = []
-      for (const name of NOT_BUILT) {
-        await phone.open(addressOf(name))
-        if (!(await phone.has('#not-built'))) problems.push(`${name}: ${(await phone.text('#screen')).slice(0, 100)}`)
-      }
-      assert.deepEqual(problems, [])
     },
   },
 ]

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isBuilt, MODULE_TYPE, type ModuleName, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { MODULE_TYPE, type ModuleName, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -16,8 +16,8 @@ const NOBODY = 77
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
 const isFirstOfScreen = (name: RouteName) =>
   NAMES.find((other) => routeOf(other).screen === routeOf(name).screen) === name
-/** One address of each built screen. */
-const SCREENS = NAMES.filter((name) => isBuilt(routeOf(name).screen) && isFirstOfScreen(name))
+/** One address of each screen. */
+const SCREENS = NAMES.filter(isFirstOfScreen)
 
 /** Ids as in a damaged link: an encoded slash, a script, a step up, a number too large for its column. */
 const DAMAGED = ['%2Fapp%2Ffind', '%3Cscript%3Eran=1%3C%2Fscript%3E', '..%2F..', '9'.repeat(30)]

@@ -1,4 +1,4 @@
-import { isBuilt, type RouteName, routeOf } from '@quanzi/contract'
+import type { RouteName } from '@quanzi/contract'
 
 type MenuRoute = Extract<
   RouteName,
@@ -18,7 +18,8 @@ interface CenterMenu {
   readonly route: MenuRoute
 }
 
-const MENUS: readonly CenterMenu[] = [
+/** The entries of the distribution centre. */
+export const CENTER_MENUS: readonly CenterMenu[] = [
   { key: 'list', route: 'account.distrList' },
   { key: 'store', route: 'account.distributionStore' },
   { key: 'orders', route: 'account.distribution' },
@@ -29,6 +30,3 @@ const MENUS: readonly CenterMenu[] = [
   { key: 'codes', route: 'wallet.discountCode' },
   { key: 'smallStore', route: 'account.smallStore' },
 ]
-
-/** The entries of the distribution centre that lead somewhere. */
-export const centerMenus = (): readonly CenterMenu[] => MENUS.filter(({ route }) => isBuilt(routeOf(route).screen))

@@ -1,4 +1,3 @@
-import { isBuilt, routeOf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -21,7 +20,7 @@ import { text } from '../promotion/messages'
 import { PeriodFigures } from '../promotion/PeriodFigures'
 import { useRoleGate } from '../promotion/useRoleGate'
 import { CenterStore } from './CenterStore'
-import { centerMenus } from './centerMenus'
+import { CENTER_MENUS } from './centerMenus'
 import css from './index.module.scss'
 import { RepSheet } from './RepSheet'
 
@@ -54,7 +53,6 @@ function DistrCenter() {
     }
   }
   const openReps = () => void store.openReps().catch((error: unknown) => toast.error(errorText(error)))
-  const toWallet = isBuilt(routeOf('wallet.index').screen) ? () => void navigate('wallet.index', { iid }) : undefined
   return (
     <ScreenFrame title={text('center')} state={state} onRefresh={() => store.load()}>
       <ListState state={store.state}>
@@ -79,7 +77,7 @@ function DistrCenter() {
                   id="money-available"
                   name={text('available')}
                   fen={member.profile?.wallet ?? 0}
-                  onPress={toWallet}
+                  onPress={() => void navigate('wallet.index', { iid })}
                 />
                 <Money
                   id="money-settled"
@@ -108,7 +106,7 @@ function DistrCenter() {
               })}
             </RowGroup>
             <RowGroup>
-              {centerMenus().map(({ key, route }) => (
+              {CENTER_MENUS.map(({ key, route }) => (
                 <ListRow
                   key={key}
                   id={`center-${key}`}

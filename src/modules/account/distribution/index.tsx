@@ -1,4 +1,4 @@
-import { type IncomeEntry, isBuilt, routeOf } from '@quanzi/contract'
+import type { IncomeEntry } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { navigate } from '@/routes/navigate'
@@ -25,12 +25,8 @@ function PromotedOrders() {
   )
   const { list, tab } = store
   const { state } = useRoleGate(iid, () => list.load())
-  const isOpenable = isBuilt(routeOf('wallet.incomeItem').screen)
   const render = (entry: IncomeEntry) => (
-    <OrderRow
-      entry={entry}
-      onOpen={isOpenable ? () => void navigate('wallet.incomeItem', { iid, id: entry.id }) : undefined}
-    />
+    <OrderRow entry={entry} onOpen={() => void navigate('wallet.incomeItem', { iid, id: entry.id })} />
   )
   return (
     <ScreenFrame

@@ -23,7 +23,7 @@ import { MemberHead } from './components/MemberHead'
 import { MessagesRow } from './components/MessagesRow'
 import { OrderShortcuts } from './components/OrderShortcuts'
 import css from './index.module.scss'
-import { leadsSomewhere, memberMenus, openMenu } from './memberMenus'
+import { memberMenus, openMenu } from './memberMenus'
 
 function Personal() {
   const { iid } = useRoute<'account.personal'>()
@@ -59,17 +59,17 @@ function Personal() {
             <Figure
               label={text('wallet')}
               value={`¥${priceNumber(profile.wallet)}`}
-              onPress={leadsSomewhere('wallet.index') ? () => void navigate('wallet.index', { iid }) : undefined}
+              onPress={() => void navigate('wallet.index', { iid })}
             />
             <Figure
               label={text('coins')}
               value={String(profile.coins)}
-              onPress={leadsSomewhere('account.point') ? () => void navigate('account.point', { iid }) : undefined}
+              onPress={() => void navigate('account.point', { iid })}
             />
             <Figure
               label={text('coupons')}
               value={String(profile.coupons)}
-              onPress={leadsSomewhere('account.coupon') ? () => void navigate('account.coupon', { iid }) : undefined}
+              onPress={() => void navigate('account.coupon', { iid })}
             />
           </View>
         )}

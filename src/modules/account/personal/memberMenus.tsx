@@ -1,4 +1,4 @@
-import { isBuilt, type Profile, type RouteName, routeOf, type StaffRight } from '@quanzi/contract'
+import type { Profile, RouteName, StaffRight } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { navigate } from '@/routes/navigate'
 import cartIcon from '@/ui/icon/drawings/cart.module.scss'
@@ -84,14 +84,10 @@ const MENUS: readonly Menu[] = [
   { key: 'info', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.personalInfo' },
 ]
 
-/** True when the route's screen exists; other entries are hidden. */
-export const leadsSomewhere = (route: RouteName): boolean => isBuilt(routeOf(route).screen)
-
 /** The entries of this member's personal page. */
 export const memberMenus = (profile: Profile | null): readonly Menu[] =>
   MENUS.filter(
-    ({ key, route, right }) =>
-      leadsSomewhere(route) &&
+    ({ key, right }) =>
       (right === undefined || profile?.rights.includes(right) === true) &&
       (key !== 'distribution' || profile?.isDistributor === true) &&
       (key !== 'subaccount' || profile?.goodsAccount === 'owner') &&

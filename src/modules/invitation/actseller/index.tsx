@@ -1,4 +1,4 @@
-import { type DistributionAct, isBuilt, routeOf } from '@quanzi/contract'
+import type { DistributionAct } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -33,10 +33,7 @@ function ActSeller() {
   useEffect(() => {
     if (status === 'member' && store.standing) void list.load()
   }, [list, status, store.standing])
-  const toList = () =>
-    void (isBuilt(routeOf('act.distrList').screen)
-      ? navigate('act.distrList', { iid })
-      : navigate('account.distrList', { iid }))
+  const toList = () => void navigate('act.distrList', { iid })
   const render = ({ id, title, img, price, commission }: DistributionAct) => (
     <MediaCard
       cover={img}

@@ -1,11 +1,4 @@
-import {
-  type DiscountCode,
-  getRegulations,
-  isBuilt,
-  listDiscountCodes,
-  routeOf,
-  saveDiscountCode,
-} from '@quanzi/contract'
+import { type DiscountCode, getRegulations, listDiscountCodes, saveDiscountCode } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -33,7 +26,6 @@ function DiscountCodes() {
   const { iid } = useRoute<'wallet.discountCode'>()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState('')
-  const canApply = isBuilt(routeOf('account.distrApply').screen)
   const { value, state, load } = useOwn(
     async () => {
       const [codes, { rates }] = await Promise.all([call(listDiscountCodes, { iid }), call(getRegulations, { iid })])
@@ -45,9 +37,8 @@ function DiscountCodes() {
             kind: 'empty',
             drawing: 'locked',
             message: text('notDistributor'),
-            ...(canApply
-              ? { actionText: text('toApply'), onAction: () => void navigate('account.distrApply', { iid }) }
-              : {}),
+            actionText: text('toApply'),
+            onAction: () => void navigate('account.distrApply', { iid }),
           }
         : null,
   )
