@@ -55,17 +55,20 @@ const FACES = {
 }
 const faceOf = ({ rows }: Key) => FACES[rows === 'person' || rows === 'team' ? rows : 'other']
 
-function faceJoins({ iid, rows }: Key) {
-  if (rows === 'person') return sql`left join member m on m.iid = ${iid} and m.user_id = s.subject_id::bigint`
+/** The faces of rows of `of`, which have a `subject_id`. */
+function faceJoins({ iid, rows }: Key, of: 's' | 'w') {
+  const subject = sql.ref(`${of}.subject_id`)
+  if (rows === 'person') return sql`left join member m on m.iid = ${iid} and m.user_id = ${subject}::bigint`
   if (rows !== 'team') return sql``
-  return sql`left join team t on t.iid = ${iid} and t.id = s.subject_id
+  return sql`left join team t on t.iid = ${iid} and t.id = ${subject}
     left join member m on m.iid = ${iid} and m.user_id = t.captain_id`
 }
 
+/** What the walk has read is a row's whole score: joined again, 50,000 results were read for a page. */
 const listingOf = (key: Key): Listing => ({
   walks: [walkOf(key)],
-  select: sql`s.subject_id, s.value, s.reached_at, ${faceOf(key)}`,
-  joins: sql`join rank_score s on ${ofRank(key)} and s.subject_id = w.subject_id ${faceJoins(key)}`,
+  select: sql`w.subject_id, -w.k1 as value, w.k2 as reached_at, ${faceOf(key)}`,
+  joins: faceJoins(key, 'w'),
 })
 
 /** A rank, with the caller's own row. */
@@ -194,7 +197,7 @@ function ownSubject(db: Db, key: Key, userId: number): Promise<string | null> {
  */
 async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | null> {
   const { rows } = await sql<Scored>`
-    select s.subject_id, s.value, s.reached_at, ${faceOf(key)} from rank_score s ${faceJoins(key)}
+    select s.subject_id, s.value, s.reached_at, ${faceOf(key)} from rank_score s ${faceJoins(key, 's')}
     where ${ofRank(key)} and s.subject_id = ${subject}`.execute(db)
   const [own] = rows
   if (!own) return null

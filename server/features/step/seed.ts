@@ -69,7 +69,8 @@ export const plantSteps: Planter = async (db, { iid, people }, now) => {
         })),
     ),
   )
-  const city = (person: number) => CITIES[(person * person) % CITIES.length] ?? ''
+  // Each city has fewer walkers than the one before; the last ones too few for an average.
+  const city = (person: number) => CITIES[Math.floor(CITIES.length * (((person * 17) % 61) / 61) ** 2)] ?? ''
   await insertRows(
     db,
     'step_city',
