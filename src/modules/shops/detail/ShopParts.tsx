@@ -1,4 +1,4 @@
-import type { ContentDetail, ShopFacts } from '@quanzi/contract'
+import type { ContentDetail, ShopFacts, ShopMedia } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { navigate } from '@/routes/navigate'
@@ -16,6 +16,10 @@ import css from './index.module.scss'
 
 /** How much of the album the page shows. */
 const GLIMPSE = 6
+
+/** Names what is seen on the tile too. */
+const tileLabel = (kind: ShopMedia['kind'], at: number): string =>
+  [kind === 'video' && text('video'), text('openPicture', { n: at + 1 })].filter(Boolean).join(' ')
 
 interface ShopPartsProps {
   readonly iid: number
@@ -72,11 +76,7 @@ export function ShopParts({ iid, detail, shop }: ShopPartsProps) {
           />
           <View id="shop-album" className={css.album}>
             {media.slice(0, GLIMPSE).map(({ id, kind, url, poster }, at) => (
-              <View
-                key={id}
-                className={css.tile}
-                {...pressProps(toAlbum, { label: text('openPicture', { n: at + 1 }) })}
-              >
+              <View key={id} className={css.tile} {...pressProps(toAlbum, { label: tileLabel(kind, at) })}>
                 <Picture src={kind === 'image' ? url : poster} alt="" ratio={1} radius="control" size="small" />
                 {kind === 'video' && (
                   <View className={css.mark}>
