@@ -26,14 +26,14 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
   await refuseBannedWords(db, iid, content, name)
   const userId = ctx.session?.userId ?? 0
   const target: ReportTarget = { iid, target_type: targetType, target_id: targetId }
+  // Only one at a time reads what was sent before and counts it.
+  await takeTurns(db, iid, `feedback ${userId === 0 ? ctx.ip : userId}`)
   if (kind === 'report' || (kind === 'appeal' && targetType !== '')) {
-    await takeTurns(db, iid, `feedback ${userId}`)
     const first = await sentBefore(db, userId, kind, target)
     if (first) return { ...first, again: true }
     if (kind === 'appeal') await requireAppealable(ctx, target)
   }
   if (kind === 'volunteer') {
-    await takeTurns(db, iid, `feedback ${userId}`)
     const first = await openVolunteerWish(db, { iid, userId }, { name, phone })
     if (first) return { ...first, again: true }
   }

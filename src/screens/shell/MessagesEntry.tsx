@@ -9,10 +9,13 @@ import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './MessagesEntry.module.scss'
 
-/** Opens the messages. It is beside the tabs of a bar or below those of a rail, never over a page. */
+/**
+ * Opens the messages. It is beside the tabs of a bar or below those of a rail, never over a page. Its content names it,
+ * with the number of unread ones.
+ */
 export const MessagesEntry = observer(function MessagesEntry({ id }: { id: string }) {
   return (
-    <View id={id} className={css.entry} {...pressProps(() => void openMessagePanel(), { label: text('messages') })}>
+    <View id={id} className={css.entry} {...pressProps(() => void openMessagePanel())}>
       <Badge count={chatEntry.unread}>
         <Icon drawing={commentIcon.drawing} size={24} />
       </Badge>

@@ -68,7 +68,7 @@ async function staffPhone(bench: Bench): Promise<Phone> {
 
 export const chat: readonly Journey[] = [
   {
-    name: 'chat: a stranger logs in, writes to the agent and gets its answer; the chat leaves and comes with the member',
+    name: 'chat: a stranger logs in, writes to the agent under the day’s date and gets its answer; the chat leaves and comes with the member',
     async run(bench) {
       const account = await bench.gateway.register()
       const phone = await bench.phone()
@@ -89,6 +89,7 @@ export const chat: readonly Journey[] = [
       await bubble(phone, '怎么报名？').first().waitFor()
       await bubble(phone, '选好场次和票种').first().waitFor()
       assert.equal(await phone.page.locator('[id^="message-"]').filter({ visible: true }).count(), 2)
+      assert.match(await phone.text('#chat-messages'), /^今天 \d\d:\d\d/)
       assert.equal(await phone.find('#chat-input').inputValue(), '')
       await phone.shoot('chat-1-agent')
       await phone.page.keyboard.press('Escape')

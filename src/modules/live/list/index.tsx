@@ -51,7 +51,7 @@ function LiveList() {
             size="small"
             onPress={() => void reserve(room, changed)}
           >
-            {text(room.extra.reserved ? 'reserved' : 'reserve', { count: room.extra.joined ?? 0 })}
+            {text(room.extra.reserved ? 'reserved' : 'reserve', { count: room.extra.joined || '' }).trim()}
           </AppButton>
         )
       }
