@@ -7,6 +7,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
+import { refuseRestricted } from '../../items/restrictions'
 import { limitOfDay } from '../content/public'
 import { type AlbumAccess, albumAccess, belongsTo, isOpen } from './albumAccess'
 import { keyOf, requireOwnPhotos, showPictures } from './albumPictures'
@@ -39,6 +40,7 @@ const PARENTS: readonly number[] = [
 export async function saveAlbum(ctx: Context, wish: AlbumWish): Promise<SavedAlbum> {
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
+    if (wish.id === undefined || wish.addPhotos?.length) await refuseRestricted(db, me, ctx.clock())
     if (wish.id === undefined) {
       const id = await makeAlbum(db, ctx, wish)
       await addPhotos(db, ctx, id, wish.addPhotos ?? [])

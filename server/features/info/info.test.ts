@@ -11,7 +11,9 @@ import {
   listReviews,
   MODULE_TYPE,
   restrictMember,
+  saveAlbum,
   saveContent,
+  saveRelation,
   sendFeedback,
   shanghaiDay,
 } from '@quanzi/contract'
@@ -179,6 +181,11 @@ describe('reports and appeals', () => {
     await expect(server.call(addComment, comment, { as: author })).rejects.toMatchObject(refused)
     const words = { iid, reqId: reqId(), toRid: ann.member.rid, tags: ['靠谱'] }
     await expect(server.call(addImpression, words, { as: author })).rejects.toMatchObject(refused)
+    const opinion = { iid, reqId: reqId(), part: 'opinion' as const, data: { text: '我的看法是这样' } }
+    await expect(server.call(saveRelation, opinion, { as: author })).rejects.toMatchObject(refused)
+    await expect(
+      server.call(saveAlbum, { iid, reqId: reqId(), title: '湖边的早晨' }, { as: author }),
+    ).rejects.toMatchObject(refused)
     // What is there can still be taken back.
     await server.call(saveContent, { iid, reqId: reqId(), moduleType: FEED, id, status: 'deleted' }, { as: author })
     const [restriction] = (await own(author)).restrictions

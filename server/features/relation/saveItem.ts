@@ -8,6 +8,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { rowId } from '../../db/rowId'
 import { takeTurns } from '../../db/takeTurns'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { refuseRestricted } from '../../items/restrictions'
 
 type OwnPart = 'honor' | 'opinion' | 'company'
 /** Most rows of a part; opinions are like posts. */
@@ -35,6 +36,7 @@ export async function saveItem(
   data: unknown,
 ): Promise<{ id: string }> {
   const { db, iid, me } = ctx
+  if (part === 'opinion') await refuseRestricted(db, me, ctx.clock())
   // The limit and the one current company depend on all rows of the member.
   await takeTurns(db, iid, `${part} ${me.user_id}`)
   const own = await db
