@@ -26,7 +26,7 @@ const widest = 16 / 9
 export function FeedCard({ picture, ratio = 1, title, author, avatar, end, badge, lazy, onPress, id }: FeedCardProps) {
   return (
     <Card id={id} padded={false} onPress={onPress}>
-      {picture && (
+      {(picture || badge) && (
         <Picture src={picture} ratio={Math.min(widest, Math.max(narrowest, ratio))} size="half" lazy={lazy} />
       )}
       {badge && <View className={css.badge}>{badge}</View>}
