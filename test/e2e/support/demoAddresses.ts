@@ -21,6 +21,7 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
   sact: 13,
   news: 14,
   store: 32,
+  cloudalbum: 233,
 }
 
 /** Query of the photo screens of an application; other screens ignore it. */
