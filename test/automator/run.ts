@@ -10,6 +10,7 @@ import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { afterOrder } from './cases/afterOrder'
+import { albums } from './cases/albums'
 import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
@@ -47,6 +48,7 @@ const CASES: readonly Case[] = [
   ...stranger,
   ...shop,
   ...afterOrder,
+  ...albums,
   ...goods,
   ...paid,
   ...listening,

@@ -9,6 +9,7 @@ import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
+import { albums } from './journeys/albums'
 import { campaigns } from './journeys/campaigns'
 import { cards } from './journeys/cards'
 import { chat } from './journeys/chat'
@@ -99,6 +100,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...crowdfunding,
     ...games,
     ...profiles,
+    ...albums,
     ...partners,
     ...city,
     ...movement,
