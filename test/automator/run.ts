@@ -11,6 +11,7 @@ import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { afterOrder } from './cases/afterOrder'
 import { albums } from './cases/albums'
+import { belonging } from './cases/belonging'
 import { chat } from './cases/chat'
 import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
@@ -54,6 +55,7 @@ const CASES: readonly Case[] = [
   ...listening,
   ...distribution,
   ...wallet,
+  ...belonging,
   ...admissions,
   ...chat,
   ...chatKeyboard,

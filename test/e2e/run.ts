@@ -11,6 +11,7 @@ import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { afterOrder } from './journeys/afterOrder'
 import { albums } from './journeys/albums'
 import { campaigns } from './journeys/campaigns'
+import { belonging } from './journeys/belonging'
 import { cards } from './journeys/cards'
 import { chat } from './journeys/chat'
 import { chatNames } from './journeys/chatNames'
@@ -86,6 +87,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...paid,
     ...listening,
     ...people,
+    ...belonging,
     ...deposit,
     ...distribution,
     ...onSite,
