@@ -32,6 +32,7 @@ import { places } from './cases/places'
 import { profiles } from './cases/profiles'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
+import { smallStore } from './cases/smallStore'
 import { steps } from './cases/steps'
 import { stranger } from './cases/stranger'
 import { tracks } from './cases/tracks'
@@ -70,6 +71,7 @@ const CASES: readonly Case[] = [
   ...content,
   ...profiles,
   ...outings,
+  ...smallStore,
   ...walker,
 ]
 

@@ -10,8 +10,14 @@ const CAMP = '25005'
 const ROOM = '25005-r3'
 const ROOM_PATH = `/app/campsite/${TENANT}/roomDetail?iid=${TENANT}&id=${ROOM}`
 
-/** What is free of the room by day, in this month and the next two. */
-async function leftOf(gateway: Gateway): Promise<ReadonlyMap<string, number>> {
+/** What a night costs (fen), and how much is free. */
+interface Night {
+  readonly price: number
+  readonly left: number
+}
+
+/** The nights of the room by day, in this month and the next two. */
+async function nightsOf(gateway: Gateway): Promise<ReadonlyMap<string, Night>> {
   const now = Date.now()
   const months = [0, 31, 62].map((days) => shanghaiMonth(now + days * 86_400_000))
   const calendars = await Promise.all(
@@ -19,7 +25,19 @@ async function leftOf(gateway: Gateway): Promise<ReadonlyMap<string, number>> {
       gateway.ask<Calendar>('/v2/calendar/get', { moduleType: 20, id: ROOM, kind: 'room', month }),
     ),
   )
-  return new Map(calendars.flatMap(({ days }) => days.map(({ date, left }) => [date, left] as const)))
+  return new Map(calendars.flatMap(({ days }) => days.map((day) => [day.date, day] as const)))
+}
+
+const leftOf = async (gateway: Gateway): Promise<ReadonlyMap<string, number>> =>
+  new Map([...(await nightsOf(gateway))].map(([date, { left }]) => [date, left]))
+
+/** The first day after these two nights from which two free nights cost the same. */
+function sameAs(nights: ReadonlyMap<string, Night>, start: string): string | undefined {
+  const sumFrom = (day: string) => {
+    const two = [nights.get(day), nights.get(addDays(day, 1))]
+    return two.every((night) => (night?.left ?? 0) > 0) ? two.reduce((sum, night) => sum + (night?.price ?? 0), 0) : 0
+  }
+  return [...nights.keys()].find((day) => day > addDays(start, 1) && sumFrom(day) === sumFrom(start))
 }
 
 /** Chooses a stay in the open calendar; later months come when they are scrolled to. */
@@ -33,7 +51,7 @@ async function chooseDates(phone: Phone, from: string, out: string): Promise<voi
 
 export const stays: readonly Journey[] = [
   {
-    name: 'screens-activities §5 journey 7: three nights with one full are refused and none moves; others are booked and paid, and cancelled from the list: nights restored',
+    name: 'screens-activities §5 journey 7: three nights with one full are refused and none moves; others are booked, paid and moved to other dates, and cancelled from the list: nights restored',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -66,6 +84,14 @@ export const stays: readonly Journey[] = [
       assert(row, 'the reservation is not in the list')
       assert.match(await phone.text(`#reservation-${row.orderId}`), /已预订/)
       assert.match(await phone.text(`#refund-${row.orderId}`), /现在取消退 ¥/)
+      const other = sameAs(await nightsOf(bench.gateway), start)
+      assert(other, 'no other two nights cost the same')
+      await phone.tap(`#change-${row.orderId}`)
+      await chooseDates(phone, other, addDays(other, 2))
+      await phone.hear('日期已改好')
+      const moved = await leftOf(bench.gateway)
+      assert.equal(moved.get(start), before.get(start))
+      assert.equal(moved.get(other), (before.get(other) ?? 0) - 1)
       await phone.tap(`#cancel-${row.orderId}`)
       await phone.type('#cancel-remark', '行程有变')
       await phone.tap('#cancel-send')
