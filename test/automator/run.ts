@@ -17,6 +17,7 @@ import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
 import { checkins } from './cases/checkins'
 import { content } from './cases/content'
+import { crowdfunding } from './cases/crowdfunding'
 import { distribution } from './cases/distribution'
 import { games } from './cases/games'
 import { goods } from './cases/goods'
@@ -68,6 +69,7 @@ const CASES: readonly Case[] = [
   ...steps,
   ...tracks,
   ...games,
+  ...crowdfunding,
   ...content,
   ...profiles,
   ...outings,
