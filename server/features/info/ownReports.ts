@@ -50,7 +50,7 @@ export async function ownReports(
         },
       ],
       select: sql`f.id, f.no, f.kind, f.content, f.state, f.note, f.at, ${TITLE} as title, exists (
-        select 1 from feedback o where o.iid = f.iid and o.user_id = f.user_id and o.kind = 'appeal'
+        select 1 from feedback o where o.iid = ${iid} and o.user_id = ${user_id} and o.kind = 'appeal'
           and o.target_type = 'report' and o.target_id = f.id::text) as appealed`,
       joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id ${SUBJECT}`,
     },
