@@ -1,5 +1,6 @@
 import { type Attendee, listAttendees, listCheckinPlaces, undoCheckin } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { chatEntry } from '@/chat/ChatEntry'
@@ -73,6 +74,15 @@ function SignUserList() {
     )
     return () => stop()
   }, [store, iid, id])
+  // What happened while the line was away came without news.
+  useEffect(
+    () =>
+      reaction(
+        () => chatEntry.service?.status === 'ready',
+        (isReady) => isReady && void store.list.load(),
+      ),
+    [store],
+  )
   useEffect(() => onChange(undoCheckin, () => void store.list.load()), [store])
   const { totals, list } = store
   const [render] = useState(() => (person: Attendee) => (
