@@ -16,6 +16,11 @@ const PACKAGES: readonly (readonly [screens: RegExp, place: string])[] = [
   [/^act\/(?=sign|rank)/, 'checkin/'],
   // Home alone belongs in the main package.
   [/^index\/(?!home)/, 'front/'],
+  [/^(search|collection|category|comment|question)\//, 'front/$1/'],
+  [/^(wallet|invitation|vip-write-off|client|dis)\//, 'money/$1/'],
+  [/^(store|planned|address)\//, 'goods/$1/'],
+  [/^(live|video)\//, 'watch/$1/'],
+  [/^(feed|news)\//, 'read/$1/'],
   [/^(campsite|bnb|reserve)\//, 'stays/$1/'],
   [/^(audio|pvideo|book)\//, 'listen/$1/'],
   [/^(sign|trajectory|route|trip)\//, 'outdoors/$1/'],

@@ -4,9 +4,9 @@ import ActDetail from '@/modules/act/detail'
 import MateDetail from '@/modules/clubs/mate/detail'
 import SactDetail from '@/modules/clubs/sact/detail'
 import Home from '@/modules/index/home'
-import NewsDetail from '@/modules/news/detail'
 import NoteDetail from '@/modules/note/detail'
 import OrderDetail from '@/modules/order/detail'
+import NewsDetail from '@/modules/read/news/detail'
 
 /** Screens for which the server has the first answers (server/delivery/hosting/firstCalls). */
 export const PREVIEWED: Partial<Record<ScreenName, ComponentType>> = {

@@ -137,7 +137,10 @@ export async function claimSteps(
   const added = await db
     .insertInto('step_claim')
     .values({ iid, challenge_id: refId, user_id: me.user_id, date, steps, photo: key, at })
-    .onConflict((conflict) => conflict.columns(['iid', 'user_id', 'date']).where('state', '=', 'pending').doNothing())
+    // Written out: a statement that is planned without its values finds no index for a parameter.
+    .onConflict((conflict) =>
+      conflict.columns(['iid', 'user_id', 'date']).where('state', '=', sql.lit('pending')).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   if (!added) throw new CallError('DUP', { detail: REASONS.claimOpen })
