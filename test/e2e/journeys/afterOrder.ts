@@ -133,6 +133,8 @@ export const afterOrder: readonly Journey[] = [
       await phone.type(`#review-${BADGES}-text`, '珐琅很亮，别针也结实')
       await phone.tap('#review-send')
       await reach(buyer, gid, BADGES, 14)
+      // The screen leads back by itself; a page left earlier would come back from the history.
+      await phone.at('/app/order/detail')
       await balance(bench, [phone, desk], async (db) => {
         const [chain] = await chainRowsOf(db, gid)
         assert(chain)
