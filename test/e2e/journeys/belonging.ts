@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { type Member, STAFF, TENANT } from '../support/Gateway'
@@ -25,7 +26,8 @@ async function shelfOf(owner: Member) {
     read,
     async restore(): Promise<void> {
       for (const { goodsId, item } of before)
-        if (item?.on) await owner.ask('/v2/store/item/save', { storeId, goodsId, price: item.price, on: 1 })
+        if (item?.on)
+          await owner.ask('/v2/store/item/save', { reqId: randomUUID(), storeId, goodsId, price: item.price, on: 1 })
     },
   }
 }
@@ -55,7 +57,13 @@ export const belonging: readonly Journey[] = [
       const { list } = await holder.ask<{ list: { id: string }[] }>('/v2/info/list', {})
       const id = list[0]?.id ?? ''
       await phone.see(`#report-${id}`)
-      await staff.ask('/v2/staff/review', { kind: 'report', id, decision: 'refuse', note: '照片是作者拍的' })
+      await staff.ask('/v2/staff/review', {
+        reqId: `report-${id}`,
+        kind: 'report',
+        id,
+        decision: 'refuse',
+        note: '照片是作者拍的',
+      })
       await phone.open(`/app/info/forbid/${TENANT}`)
       await phone.hear('照片是作者拍的')
       await phone.tap(`#appeal-report-${id}`)
@@ -71,7 +79,6 @@ export const belonging: readonly Journey[] = [
       await phone.see('#trip-confirmed')
       await phone.see(`#reader-${holder.rid}`)
       assert.deepEqual(await graveFindings(phone.page), [])
-      await phone.close()
 
       const seller = await bench.gateway.login(SELLER)
       const shelf = await shelfOf(seller)
@@ -90,7 +97,6 @@ export const belonging: readonly Journey[] = [
       await shop.see(`#leave-${SUPPLIER}`)
       assert.deepEqual(await graveFindings(shop.page), [])
       await shelf.restore()
-      await shop.close()
     },
   },
 ]
