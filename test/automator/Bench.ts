@@ -40,8 +40,6 @@ export interface Account {
 
 export interface Case {
   readonly name: string
-  /** Screens that the case needs. */
-  readonly screens: readonly string[]
   readonly coldStart?: true
   readonly photos?: true
   /** The case works on the server's database; it is skipped where the suite did not start the server. */

@@ -19,14 +19,12 @@ import {
   shoot,
 } from './applicant'
 
-const SCREENS = ['university/personal', 'university/apply', 'university/form', 'university/photo-form', 'pay/cashier']
 const PASSWORD = 'quanzi-2026'
 let visitors = 0
 
 export const admissions: readonly Case[] = [
   {
     name: 'admissions-and-regions §2: three tabs lead to home, graduate studies and mine',
-    screens: ['university/home', 'university/page', 'university/personal'],
     async run({ app }) {
       await app.miniProgram.callWxMethod('clearStorage')
       await app.open(buildMini('university.home', { iid: UNIVERSITY }))
@@ -45,7 +43,6 @@ export const admissions: readonly Case[] = [
   },
   {
     name: 'admissions-and-regions §4: a visitor registers, fills every group, is reviewed, pays and is registered',
-    screens: SCREENS,
     photos: true,
     async run(bench) {
       const { app } = bench
@@ -118,7 +115,6 @@ export const admissions: readonly Case[] = [
   },
   {
     name: 'admissions-and-regions §4: a refused form is reset, corrected and submitted again',
-    screens: SCREENS,
     photos: true,
     async run(bench) {
       const { app } = bench
@@ -139,7 +135,6 @@ export const admissions: readonly Case[] = [
   },
   {
     name: 'admissions: typed answers are offered again after the login has ended and the app was killed',
-    screens: SCREENS,
     async run(bench) {
       const { app } = bench
       const account = await enterAnew(bench)
@@ -177,7 +172,6 @@ export const admissions: readonly Case[] = [
   },
   {
     name: 'admissions-and-regions §5: screens without their parameters show a message and go back',
-    screens: ['university/form', 'university/photo-guide', 'university/photo-form', 'university/photo-preview'],
     async run(bench) {
       const { app } = bench
       await enterAnew(bench)

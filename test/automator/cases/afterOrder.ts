@@ -37,7 +37,6 @@ const detailOf = (gid: string, iid = TENANT) => `${build('order.detail', { iid, 
 export const afterOrder: readonly Case[] = [
   {
     name: 'screens-commerce §6.2: the supplier ships, the buyer confirms and reviews',
-    screens: ['mall/detail', 'pay/checkout', 'pay/cashier', 'order/list', 'order/detail', 'order/comment'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -79,7 +78,6 @@ export const afterOrder: readonly Case[] = [
   },
   {
     name: 'screens-commerce §6.3: one of two lines is sent back and refunded in proportion; the other line stays',
-    screens: ['pay/cashier', 'order/detail', 'order/ems'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

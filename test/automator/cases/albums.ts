@@ -6,7 +6,6 @@ import { logIn } from './journeys'
 export const albums: readonly Case[] = [
   {
     name: 'photos of an album that failed are uploaded again, the album shows them and opens one',
-    screens: ['cloudalbum/list', 'cloudalbum/add', 'cloudalbum/detail'],
     async run(bench) {
       const { app } = bench
       await app.miniProgram.callWxMethod('clearStorage')

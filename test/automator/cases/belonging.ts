@@ -10,7 +10,6 @@ const SELLER: Account = { mobile: '13800000003', password: 'quanzi123' }
 export const belonging: readonly Case[] = [
   {
     name: 'screens-content §4: benefits by card, the rules with own reports, an itinerary and the suppliers open',
-    screens: ['info/vip-welfare', 'info/forbid', 'trip/detail', 'source/list'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

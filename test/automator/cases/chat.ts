@@ -74,7 +74,6 @@ export async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<s
 export const chat: readonly Case[] = [
   {
     name: 'chat: the message list, the dialog with the agent, its answer, and the reply',
-    screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench
       await enter(bench)
@@ -97,7 +96,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: it connects after login without opening its pages, shows notices, and disconnects when the member logs out',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app, member } = bench
@@ -127,7 +125,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: asking from an activity begins with its card, and a quick question goes out by a tap',
-    screens: ['account/login', 'account/personal', 'act/detail'],
     async run(bench) {
       const { app } = bench
       await enter(bench)
@@ -146,7 +143,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: a video is sent again after a refusal, and plays in the list',
-    screens: ['account/login', 'account/personal'],
     photos: true,
     async run(bench) {
       const { app } = bench
@@ -166,7 +162,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: a tap directly after the last letter sends the typed text',
-    screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench
       await enter(bench)
@@ -180,7 +175,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: one more message sends only itself to the view, not the whole list',
-    screens: ['account/login', 'account/personal'],
     // The developer tools do not count setData.
     coldStart: true,
     async run(bench) {
@@ -202,7 +196,6 @@ export const chat: readonly Case[] = [
   },
   {
     name: 'chat: a message typed without a network survives the app and is sent once',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app } = bench

@@ -26,7 +26,6 @@ const attribute = async (app: AppUnderTest, selector: string, name: string): Pro
 export const chatKeyboard: readonly Case[] = [
   {
     name: "chat: the input and the newest message are above an open keyboard; without it the phone's safe area stays free",
-    screens: ['account/login', 'account/personal'],
     // The developer tools report no keyboard.
     coldStart: true,
     async run(bench) {

@@ -24,7 +24,6 @@ async function played(app: AppUnderTest): Promise<number> {
 export const chatMedia: readonly Case[] = [
   {
     name: 'chat: a voice message shows the bars of its sound, plays with progress, and pauses',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app } = bench
@@ -49,7 +48,6 @@ export const chatMedia: readonly Case[] = [
   },
   {
     name: 'chat: unsent pictures and a voice message survive a killed app and are sent automatically',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app } = bench

@@ -10,7 +10,6 @@ const SITE = 'ls-bridge'
 export const checkins: readonly Case[] = [
   {
     name: 'screens-activities §5 journey 2: a member is refused too far from a site, checks in there, and sees the record, the rank row and what the certificate lacks',
-    screens: ['account/login', 'sign/index', 'sign/site', 'sign/record', 'sign/rank', 'sign/cer'],
     async run(bench) {
       const { app } = bench
       const index = build('sign.index', SUBJECT)

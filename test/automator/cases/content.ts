@@ -28,7 +28,6 @@ const joining = (on: 0 | 1) => ({ reqId: randomUUID(), moduleType: 13, id: CAMPA
 export const content: readonly Case[] = [
   {
     name: 'screens-content §8.4: a note is drafted, previewed and published by a double tap: one row, in the list, in what is new, and in the collection after collecting',
-    screens: ['note/preview', 'note/detail', 'note/list', 'index/latest', 'collection/list'],
     async run(bench) {
       const { app } = bench
       const member = await personOf(bench)
@@ -74,7 +73,6 @@ export const content: readonly Case[] = [
   },
   {
     name: 'screens-content §8.5: two take the last place of a campaign together: one has joined, one waits; the first leaves, and the second has joined',
-    screens: ['sact/detail'],
     async run(bench) {
       const { app } = bench
       await (await personOf(bench, LEAVER)).ask('/v2/content/join', joining(0))
@@ -104,7 +102,6 @@ export const content: readonly Case[] = [
   },
   {
     name: 'screens-content §8.7: an invited member reserves, talks while the room is on, and sees the replay; the inviter counts one',
-    screens: ['live/share', 'live/detail'],
     async run(bench) {
       const { app } = bench
       const room = { iid: TENANT, id: ROOM }

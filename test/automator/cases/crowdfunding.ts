@@ -41,7 +41,6 @@ interface Shown {
 export const crowdfunding: readonly Case[] = [
   {
     name: 'screens-activities §5 journey 5: who fails the questions waits; who passes launches, two friends support to exactly the goal, a third is refused, and a refund lowers what is raised',
-    screens: ['cf/index', 'cf/question', 'cf/infos', 'cf/place', 'cf/launch', 'cf/share-success', 'cf/share', 'cf/pay'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

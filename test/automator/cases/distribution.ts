@@ -51,7 +51,6 @@ const asVisitor = (bench: Bench, visit: (phone: Bench) => Promise<void>) =>
 export const distribution: readonly Case[] = [
   {
     name: 'screens-commerce §6.5: the first of two distributors keeps the visitor, who buys; both levels above earn',
-    screens: ['dis/share', 'mall/detail', 'pay/checkout', 'pay/cashier', 'account/distr-center'],
     coldStart: true,
     ownSite: true,
     async run(bench) {
@@ -99,7 +98,6 @@ export const distribution: readonly Case[] = [
   },
   {
     name: 'screens-commerce §6.6: a member applies by a recruiter’s link, is approved, and shares goods from the list',
-    screens: ['dis/bind', 'dis/share', 'account/distr-approval', 'account/distr-list'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -140,7 +138,6 @@ export const distribution: readonly Case[] = [
   },
   {
     name: 'screens-content §8.2: a shared news link locks its reader once at login',
-    screens: ['news/detail'],
     coldStart: true,
     ownSite: true,
     async run(bench) {

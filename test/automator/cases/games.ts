@@ -51,7 +51,6 @@ async function winner(bench: Bench): Promise<{ member: Person; entry: Entry }> {
 export const games: readonly Case[] = [
   {
     name: 'screens-activities §5 journey 4: the statement is signed, the relay entered by invitation and paid, the kit collected; a winner confirms; a result is found by name and tail and certified',
-    screens: ['game/home', 'game/statement', 'game/enroll', 'game/invite', 'game/check-in', 'game/join-result'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

@@ -14,7 +14,6 @@ interface GoodsPage {
 export const goods: readonly Case[] = [
   {
     name: 'a tap in the rail shows the goods of the category, and its picture leads to the list',
-    screens: ['mall/category', 'mall/search'],
     async run({ app }) {
       await app.open(buildMini('mall.category', { iid: TENANT }))
       await app.find('#goods-m1101')
@@ -27,7 +26,6 @@ export const goods: readonly Case[] = [
   },
   {
     name: 'a search for goods suggests words, finds them, and offers bestsellers instead of nothing',
-    screens: ['mall/search'],
     async run({ app }) {
       await app.open(buildMini('mall.search', { iid: TENANT }))
       await app.type('#goods-word', '保温壶')
@@ -40,7 +38,6 @@ export const goods: readonly Case[] = [
   },
   {
     name: 'each page of goods sends at most its limit to the view',
-    screens: ['store/list'],
     // The developer tools do not count setData.
     coldStart: true,
     async run({ app, ask }) {

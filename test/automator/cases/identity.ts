@@ -31,7 +31,6 @@ async function logOut({ app }: Bench): Promise<void> {
 export const identity: readonly Case[] = [
   {
     name: 'a launch exchanges the login code: whoever opens the app is a member, and always the same one',
-    screens: ['account/personal'],
     coldStart: true,
     async run(bench) {
       const launch = () =>
@@ -53,7 +52,6 @@ export const identity: readonly Case[] = [
   },
   {
     name: 'the phone number button logs in the owner of the number, after the terms are ticked',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app } = bench
@@ -75,7 +73,6 @@ export const identity: readonly Case[] = [
   },
   {
     name: 'personal data needs consent: on a sheet of the app in WeChat, in the platform’s window elsewhere',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app, target } = bench

@@ -26,7 +26,6 @@ export async function logIn({ app, member }: Bench, known?: Account): Promise<vo
 export const journeys: readonly Case[] = [
   {
     name: 'a visitor logs in with a password and comes back to where they were',
-    screens: ['account/login', 'act/list'],
     async run(bench) {
       const { app } = bench
       await app.miniProgram.callWxMethod('clearStorage')
@@ -42,7 +41,6 @@ export const journeys: readonly Case[] = [
   },
   {
     name: 'a member sees their name, and logs out',
-    screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench
       await app.miniProgram.callWxMethod('clearStorage')
@@ -59,7 +57,6 @@ export const journeys: readonly Case[] = [
   },
   {
     name: 'from home through an activity, enrolment and payment to the paid order',
-    screens: ['index/home', 'act/detail', 'act/enroll', 'pay/checkout', 'pay/cashier', 'order/detail'],
     async run(bench) {
       const { app } = bench
       await app.open(buildMini('index.home', { iid: TENANT }))
@@ -90,7 +87,6 @@ export const journeys: readonly Case[] = [
   },
   {
     name: 'choosing another ticket sends only the ticket to the view, not the form',
-    screens: ['act/enroll'],
     // The developer tools do not count setData.
     coldStart: true,
     async run({ app }) {
@@ -107,7 +103,6 @@ export const journeys: readonly Case[] = [
   },
   {
     name: 'home is sent to the view in parts, the first screenful first',
-    screens: ['index/home'],
     coldStart: true,
     async run({ app, target }) {
       // The limit was measured with WeChat's build.
@@ -123,7 +118,6 @@ export const journeys: readonly Case[] = [
   },
   {
     name: 'only the coupons near the screen, of a thousand, are sent to the view, and a change sends only the change',
-    screens: ['account/login', 'account/coupon'],
     // A separate simulator counts setData.
     coldStart: true,
     async run({ target, gateway }) {

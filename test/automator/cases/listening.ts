@@ -9,7 +9,6 @@ const SERIES = '20303'
 export const listening: readonly Case[] = [
   {
     name: 'screens-content §8.6: a priced episode plays its trial only, and whole after a paid order',
-    screens: ['pvideo/player', 'pay/content', 'pay/cashier', 'pay/success'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -30,7 +29,6 @@ export const listening: readonly Case[] = [
   },
   {
     name: 'an album expands to its tracks, and a chapter opens with the contents of its book',
-    screens: ['audio/albums', 'audio/player', 'book/article'],
     async run({ app }) {
       await app.open(buildMini('audio.albums', { iid: TENANT, typeId: 't-audio-talk' }))
       await app.tap('#expand-20202')

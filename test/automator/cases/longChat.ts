@@ -51,7 +51,6 @@ async function bytesOf(app: AppUnderTest, act: () => Promise<unknown>): Promise<
 export const longChat: readonly Case[] = [
   {
     name: 'chat: of 2,000 messages the page draws few and sends little, while the user scrolls up, back and to the newest',
-    screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
       const { app } = bench

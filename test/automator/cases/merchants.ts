@@ -11,7 +11,6 @@ const VOLUNTEER = { name: '唐小野', phone: '13900000007' }
 export const merchants: readonly Case[] = [
   {
     name: 'partner shops by distance once the position is allowed; a shop with its hours and album',
-    screens: ['shops/home', 'shops/detail', 'shops/media'],
     async run({ app }) {
       await app.miniProgram.callWxMethod('clearStorage')
       await app.open(buildMini('shops.home', { iid: TENANT }))
@@ -30,7 +29,6 @@ export const merchants: readonly Case[] = [
   },
   {
     name: 'a volunteer on the roll gets the card and the code of an offer',
-    screens: ['account/login', 'shops/gongyi'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

@@ -9,7 +9,6 @@ import { contentList } from './contentList'
 export const openings: readonly Case[] = [
   {
     name: 'launch leads to the home page with content',
-    screens: ['index/home'],
     async run({ app }) {
       await app.open(buildMini('root.entry'))
       await app.at('index/home')
@@ -22,7 +21,6 @@ export const openings: readonly Case[] = [
   },
   {
     name: 'a page query opens the content it names',
-    screens: ['news/detail'],
     async run(bench) {
       const [item] = await contentList(bench, 14)
       assert(item, 'the demo tenant has news')
@@ -32,7 +30,6 @@ export const openings: readonly Case[] = [
   },
   {
     name: 'a scanned public address opens its screen from a cold start',
-    screens: ['news/detail'],
     coldStart: true,
     async run(bench) {
       const [item] = await contentList(bench, 14)
@@ -46,7 +43,6 @@ export const openings: readonly Case[] = [
   },
   {
     name: 'the scene of a mini-program code opens the target of its short link from a cold start',
-    screens: ['news/detail'],
     coldStart: true,
     async run(bench) {
       const [item] = await contentList(bench, 14)
@@ -62,7 +58,6 @@ export const openings: readonly Case[] = [
   },
   {
     name: 'an invalid scene shows a message and opens home',
-    screens: ['index/home'],
     coldStart: true,
     async run(bench) {
       await bench.coldStart?.({ scene: 'nothing' }, async (app) => {
@@ -75,7 +70,6 @@ export const openings: readonly Case[] = [
   },
   {
     name: 'shell-and-routes §2: an unknown address opens the 404 screen',
-    screens: ['root/missing'],
     async run({ app }) {
       await app.open(buildMini('root.missing', { path: 'nowhere' }))
       await app.find('#not-found')

@@ -99,7 +99,6 @@ async function buyPresale(bench: Bench): Promise<void> {
 export const outings: readonly Case[] = [
   {
     name: 'screens-activities §5 journey 1: the last seats go to one of two, the other is offered them after a cancellation; staff scan a ticket twice and take it back, and both rows stay',
-    screens: ['act/sign-user-list', 'act/sign-records'],
     async run(bench) {
       const { app } = bench
       const { sessions = [], tickets = [] } = await bench.ask<{
@@ -160,7 +159,6 @@ export const outings: readonly Case[] = [
   },
   {
     name: 'screens-activities §5 journey 7: nights with a full one are refused and none moves; others are booked and paid, and cancelled from the list',
-    screens: ['campsite/room-detail', 'pay/cashier', 'reserve/list'],
     async run(bench) {
       const { app } = bench
       const member = await personOf(bench)
@@ -198,7 +196,6 @@ export const outings: readonly Case[] = [
   },
   {
     name: 'screens-activities §5 journey 8: whoever opens a shared pre-sale is locked to its distributor and pays the deposit; one below its minimum paid back once',
-    screens: ['planned/share', 'planned/detail', 'pay/checkout', 'pay/cashier'],
     coldStart: true,
     async run(bench) {
       await bench.coldStart?.({}, (app) => buyPresale({ ...bench, app }))
@@ -206,7 +203,6 @@ export const outings: readonly Case[] = [
   },
   {
     name: 'screens-activities §5 journey 9: five wrong passwords lock a card; another one is activated, claims an offer, and its red packet gives five of ten a portion',
-    screens: ['realcard/activate', 'realcard/query', 'realcard/campaign', 'realcard/redpacket'],
     async run(bench) {
       const { app } = bench
       const stranger = await personOf(bench)

@@ -14,7 +14,6 @@ const SERIES = '20301'
 export const paid: readonly Case[] = [
   {
     name: 'screens-commerce §6.9: a member buys VIP and claims a benefit; the second scan shows the first use, and one use less is left',
-    screens: ['pay/write-off-index', 'pay/write-off', 'pay/vip-buy', 'pay/cashier'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -45,7 +44,6 @@ export const paid: readonly Case[] = [
   },
   {
     name: 'screens-commerce §6.10: a locked episode opens by its purchase, a tip credits the author, a question costs one',
-    screens: ['pay/content', 'pay/cashier', 'pay/success', 'pay/tip', 'pay/assistant'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -83,7 +81,6 @@ export const paid: readonly Case[] = [
   },
   {
     name: 'a live room says when it begins and reminds whoever wants it; one that is on plays at once',
-    screens: ['pay/room'],
     async run(bench) {
       const { app } = bench
       await become(bench, await personOf(bench), build('pay.liveDetail', { iid: TENANT, id: '23001' }))
@@ -96,7 +93,6 @@ export const paid: readonly Case[] = [
   },
   {
     name: 'a city is found by its pinyin and remembered; its list crosses to the view within its limit',
-    screens: ['address/select-city'],
     // The developer tools do not count setData.
     coldStart: true,
     async run({ app }) {

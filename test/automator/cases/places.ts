@@ -9,7 +9,6 @@ const PLACE = '云顶草甸露营地'
 export const places: readonly Case[] = [
   {
     name: 'a form asks for a place: it is found on the map screen, chosen, and returned to the form',
-    screens: ['account/login', 'note/preview', 'map/picker'],
     async run(bench) {
       const { app } = bench
       const form = { iid: TENANT, id: 'new' }
@@ -30,7 +29,6 @@ export const places: readonly Case[] = [
   },
   {
     name: 'the app asks the visitor before the phone does; without a form the chosen place shows on the map',
-    screens: ['map/picker'],
     async run({ app }) {
       await app.open(buildMini('map.picker', { iid: TENANT }))
       // The app asks once per phone, and an earlier case may have been asked.
@@ -45,7 +43,6 @@ export const places: readonly Case[] = [
   },
   {
     name: 'the test address opens the check of the phone, without the samples of the design system',
-    screens: ['test/gallery'],
     async run({ app }) {
       await app.open(buildMini('test.gallery', { iid: TENANT }))
       await app.tap('#self-check')

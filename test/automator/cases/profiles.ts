@@ -11,7 +11,6 @@ const HERE = { iid: TENANT }
 export const profiles: readonly Case[] = [
   {
     name: 'screens-content §8.10: a member fills the profile, is verified by staff, gets an impression and praise; a third member sees them, but not the phone',
-    screens: ['relation/home', 'relation/base-info', 'relation/auth', 'relation/add-impress', 'relation/detail'],
     async run(bench) {
       const { app } = bench
       const [ann, friend, third] = [await personOf(bench), await personOf(bench), await personOf(bench)]

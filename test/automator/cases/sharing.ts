@@ -39,7 +39,6 @@ async function hasShortened(app: AppUnderTest): Promise<boolean> {
 export const sharing: readonly Case[] = [
   {
     name: 'shell-and-routes §3: a message shared from a content page carries title and path',
-    screens: ['news/detail'],
     async run(bench) {
       const { app, target } = bench
       const [item] = await contentList(bench, 14)
@@ -62,7 +61,6 @@ export const sharing: readonly Case[] = [
   },
   {
     name: 'the timeline gets title and query of the same page',
-    screens: ['news/detail'],
     async run(bench) {
       const { app, target } = bench
       // Douyin has no timeline, so the page must not offer it.
@@ -78,7 +76,6 @@ export const sharing: readonly Case[] = [
   },
   {
     name: 'the share button opens the sheet: a friend by the platform’s own button, a poster, the link',
-    screens: ['act/detail', 'share/poster'],
     async run(bench) {
       const { app } = bench
       const [item] = await contentList(bench, 9)
@@ -108,7 +105,6 @@ export const sharing: readonly Case[] = [
   },
   {
     name: 'a poster is drawn and saved; without access to the album the app opens the settings',
-    screens: ['act/detail', 'share/poster'],
     async run(bench) {
       const { app } = bench
       const [item] = await contentList(bench, 9)
@@ -134,7 +130,6 @@ export const sharing: readonly Case[] = [
   },
   {
     name: 'the page in front is shared, also after returning to it',
-    screens: ['news/detail', 'act/detail'],
     async run(bench) {
       const { app } = bench
       const [[news], [act]] = await Promise.all([contentList(bench, 14), contentList(bench, 9)])

@@ -41,7 +41,6 @@ async function cashierPage({ site }: { readonly site: Site }, buyer: Person, ord
 export const shop: readonly Case[] = [
   {
     name: 'screens-commerce §6.1: skus of two suppliers, a coupon, coins, wallet and channel become one paid order',
-    screens: ['mall/detail', 'mall/cart', 'pay/checkout', 'pay/cashier'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -79,7 +78,6 @@ export const shop: readonly Case[] = [
   },
   {
     name: 'screens-commerce §6.4: an order unpaid for 31 minutes closes, and its late payment is refunded',
-    screens: ['mall/detail', 'pay/checkout', 'pay/cashier', 'order/detail'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -98,7 +96,6 @@ export const shop: readonly Case[] = [
   },
   {
     name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations result in one coupon and one payment',
-    screens: ['mall/detail', 'pay/checkout', 'pay/cashier'],
     ownSite: true,
     async run(bench) {
       const { app } = bench

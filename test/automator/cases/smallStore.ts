@@ -17,7 +17,6 @@ const HOME = {
 export const smallStore: readonly Case[] = [
   {
     name: 'a distributor opens a small store and sells there at an own price, of which the margin comes to the wallet',
-    screens: ['account/small-store', 'account/store-item-edit', 'mall/detail', 'pay/checkout', 'pay/cashier'],
     async run(bench) {
       const { app } = bench
       const owner = await personOf(bench, OWNER)

@@ -26,7 +26,6 @@ async function agree({ ask }: Bench, orderId: string): Promise<void> {
 export const stranger: readonly Case[] = [
   {
     name: 'a stranger enrols, pays, finds when and where to go, asks the leader, and cancels for the amount announced',
-    screens: ['act/detail', 'act/enroll', 'pay/checkout', 'pay/cashier', 'order/detail', 'account/login'],
     async run(bench) {
       const { app } = bench
       await app.miniProgram.callWxMethod('clearStorage')

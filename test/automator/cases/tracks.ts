@@ -17,7 +17,6 @@ const RIGHT = ['t1-0', 't2-1', 't3-2']
 export const tracks: readonly Case[] = [
   {
     name: 'screens-activities §5 journey 6: an entrant’s overlapping batches count once, another phone ends the track, the quiz is taken once, and both ranks list the entrant',
-    screens: ['trajectory/entry', 'trajectory/achievement', 'trajectory/qa-paper', 'trajectory/sign-rank'],
     // Only the simulator can be moved.
     coldStart: true,
     async run(bench) {

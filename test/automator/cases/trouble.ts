@@ -10,7 +10,6 @@ const CARD = '[id^="row-"] > view'
 export const trouble: readonly Case[] = [
   {
     name: 'without a network there is a message and a way to try again',
-    screens: ['news/list'],
     async run({ app }) {
       await app.miniProgram.mockWxMethod('request', { errMsg: 'request:fail' })
       try {
@@ -27,7 +26,6 @@ export const trouble: readonly Case[] = [
   },
   {
     name: 'a missing item offers the way back instead of a retry',
-    screens: ['share/poster'],
     async run({ app }) {
       await app.open(buildMini('share.poster', { iid: TENANT, moduleType: MODULE_TYPE.act, id: 'gone' }))
       await app.expectText('#screen-error', '内容不存在')
@@ -39,7 +37,6 @@ export const trouble: readonly Case[] = [
   },
   {
     name: 'with ten pages open, a tap on a row replaces the top page',
-    screens: ['act/list', 'news/list', 'news/detail'],
     async run({ app }) {
       const { miniProgram } = app
       await app.open(buildMini('act.list', { iid: TENANT }))

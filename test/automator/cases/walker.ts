@@ -44,7 +44,6 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
  */
 export const walker: readonly Case[] = ROUTE_NAMES.map((name) => ({
   name: `${name} opens without an error on the console`,
-  screens: [],
   async run(bench) {
     const { app } = bench
     const params = { ...(await parametersOf(bench, name)), ...DEMO_QUERIES[name] }

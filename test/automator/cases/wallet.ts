@@ -38,7 +38,6 @@ const openQueue = ({ app }: Bench) => app.open(buildMini('wallet.withdrawList', 
 export const wallet: readonly Case[] = [
   {
     name: 'screens-commerce §6.7: staff reject a withdrawal and the money is back; the second is approved and paid',
-    screens: ['wallet/withdraw', 'wallet/withdraw-progress', 'wallet/withdraw-list'],
     ownSite: true,
     async run(bench) {
       const { app } = bench
