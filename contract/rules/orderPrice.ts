@@ -118,6 +118,15 @@ function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined 
   })
 }
 
+/**
+ * The order in which coupons are subtracted: fixed amounts before percentages, each kind by id. Percentages are
+ * rounded one after another, so that the price would else depend on which one was tapped first.
+ */
+function inOrder(coupons: readonly CouponInHand[]): readonly CouponInHand[] {
+  const rank = ({ discountType }: CouponInHand) => (discountType === FIXED_DISCOUNT ? 0 : 1)
+  return [...coupons].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
+}
+
 /** The amount in fen that a coupon saves as the only discount. It applies to the lines in its scope only. */
 export function couponSaveAlone(
   coupon: CouponInHand,
@@ -144,9 +153,8 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
   const codeSave = discount ? percentOf(remaining.of(discount.keys), Math.min(100, Math.max(0, discount.percent))) : 0
   const codeSaves = remaining.takeOff(codeSave, discount?.keys)
 
-  const isFixed = ({ discountType }: CouponInHand) => discountType === FIXED_DISCOUNT
   const used: { id: string; save: number }[] = []
-  for (const coupon of [...coupons.filter(isFixed), ...coupons.filter((one) => !isFixed(one))]) {
+  for (const coupon of inOrder(coupons)) {
     const save = couponSave(coupon, remaining.of(coupon.keys), subtotal)
     if (save === 0) return { ok: false, error: 'COUPON', couponId: coupon.id }
     remaining.takeOff(save, coupon.keys)
