@@ -4,6 +4,7 @@ import { parsePictureName } from '../delivery/media/art/picture'
 import { PLANTERS } from '../features'
 import { personToAsk } from '../identity/personToAsk'
 import { openTestDatabase } from '../testing/openTestDatabase'
+import { distributionRules } from '../trade/distributionRules'
 import { instant } from './contentRows'
 import { seedMissingTenants } from './seedMissingTenants'
 import { sessionNames } from './sessionNames'
@@ -42,6 +43,15 @@ test('the first tenant has items in every module', async () => {
     [3, 8],
   ] as const)
     expect(count(type)).toBeGreaterThanOrEqual(least)
+})
+
+test('one tenant promotes on one level, without asking and for ever', async () => {
+  expect(await distributionRules(opened.db, 3192)).toMatchObject({
+    levels: 1,
+    rates: [1000],
+    autoApprove: true,
+    lockDays: 0,
+  })
 })
 
 test('every item’s owner can be contacted', async () => {

@@ -45,7 +45,7 @@ export const tenant3192: TenantSeed = {
     logo: picture('logo_heart', 1, '1x1').src,
     color: '#B5442C',
     partner: 0,
-    distribution: { html: promotionRules('远行公益众筹') },
+    distribution: { html: promotionRules('远行公益众筹'), levels: 1, autoApprove: true, lockDays: 0 },
   },
   bannedWords: ['赌博'],
   domains: ['yuanxing.test'],
