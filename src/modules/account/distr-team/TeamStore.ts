@@ -21,7 +21,7 @@ export class TeamStore {
   /** The opened people, from the viewer down; empty while the viewer's own children show. */
   path: readonly Crumb[] = []
   /** Levels that earn; level 1 are fans, so that the tree opens one less. */
-  private levels = 2
+  levels = 2
   readonly list: PagedList<TeamPerson>
 
   constructor(private readonly parts: Parts) {

@@ -80,7 +80,7 @@ function DistrTeam() {
       )}
       <ListState state={list.state}>
         <WindowedList rows={list.rows} keyOf={({ id }) => id} rowHeight={ROW} className={css.list} render={render} />
-        {!store.opensDeeper && <View className={css.deep}>{text('teamDeep')}</View>}
+        {!store.opensDeeper && <View className={css.deep}>{text(store.levels > 1 ? 'teamDeep' : 'teamFlat')}</View>}
       </ListState>
     </ScreenFrame>
   )
