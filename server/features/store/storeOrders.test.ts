@@ -10,6 +10,7 @@ import {
   listChildRoles,
   listFans,
   listGrowth,
+  listIncome,
   listStoreOrders,
   lockFans,
   shipOrder,
@@ -117,6 +118,23 @@ test('screens-commerce §3.7: the store’s price is charged, its margin waits a
   expect([await balance('pending'), await balance('wallet')]).toEqual([before[0], (before[1] ?? 0) + 2 * MARGIN])
   expect(await row(gid)).toMatchObject({ status: 14, margin: 2 * MARGIN, marginState: 'settled' })
   expect((await server.call(getWallet, { iid }, { as: owner })).available).toBe((before[1] ?? 0) + 2 * MARGIN)
+})
+
+test('the commission of each line bears the name of its goods, before and after it is settled', async () => {
+  const other = { iid, store_id: Number(storeId), goods_id: 'm3102', price: 100_000 }
+  await server.db.insertInto('store_item').values(other).execute()
+  const ann = await server.login({ nick_name: '安安' })
+  const gid = await buy(ann, { [SKU]: 1, [OTHER]: 1 })
+  const chains = await server.db.selectFrom('order_chain').select('title').where('order_id', '=', gid).execute()
+  const names = chains.map(({ title }) => title).sort()
+  const named = async (kind?: 'commission') => {
+    const { list } = await server.call(listIncome, { iid, ...(kind ? { kind } : {}) }, { as: owner })
+    return list.filter(({ orderId }) => orderId === gid).map(({ title }) => title)
+  }
+  expect([new Set(names).size, (await named('commission')).sort()]).toEqual([2, names])
+  await complete(gid, ann)
+  expect((await named()).sort()).toEqual(names)
+  await server.db.deleteFrom('store_item').where('goods_id', '=', 'm3102').execute()
 })
 
 test('a refund takes the margin back, and says so', async () => {

@@ -5,6 +5,7 @@ import {
   type IncomePage,
   type IncomeState,
   nextMonth,
+  ORDER_TYPE,
   shanghaiMonth,
   startOfDay,
   startOfMonth,
@@ -69,14 +70,19 @@ const ENTRY_JOINS = (iid: number): Sql => sql`join ledger_entry e on e.iid = ${i
   join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
   left join order_chain c on c.iid = t.iid
     and c.id = case when t.ref like 'chain:%' or t.ref like 'kept:%' then split_part(t.ref, ':', 2)::bigint end
+  left join orders o on o.iid = c.iid and o.id = c.order_id
   left join payment p on p.iid = t.iid and p.trade_no = t.ref`
 
-const ENTRY_COLUMNS = sql`'e' || e.id as id, t.kind as booked, t.reason as title, e.amount, 'settled' as state, e.at,
-  t.ref, coalesce(c.order_id, p.order_id) as order_id,
+/** The name of a goods order's line, which has its own commission; the lines of other orders bear people's names. */
+const GOODS = sql`case when o.order_type in (${sql.lit(ORDER_TYPE.storeGoods)}, ${sql.lit(ORDER_TYPE.mallGoods)})
+  then c.title end`
+
+const ENTRY_COLUMNS = sql`'e' || e.id as id, t.kind as booked, coalesce(${GOODS}, t.reason) as title, e.amount, 'settled' as state,
+  e.at, t.ref, coalesce(c.order_id, p.order_id) as order_id,
   t.kind = 'settle' and ${PAYS_COMMISSION} as is_commission, null as level, null as base, null as rate`
 
-const COMMISSION_COLUMNS = sql`'c' || m.id as id, 'settle' as booked, o.title, m.amount, m.status as state, m.at,
-  '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate`
+const COMMISSION_COLUMNS = sql`'c' || m.id as id, 'settle' as booked, coalesce(${GOODS}, o.title) as title, m.amount, m.status as state,
+  m.at, '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate`
 
 const COMMISSION_JOINS = (iid: number): Sql => sql`join commission m on m.iid = ${iid} and m.id = w.id
   join order_chain c on c.iid = m.iid and c.id = m.chain_id
