@@ -9,13 +9,13 @@ const question = (id: string): Question => ({
   expert: { expertId: 'e1', name: '', headImg: '' },
 })
 
-function start({ me = '', wanted = '' } = {}) {
+function start({ me = '', wanted = '', experts = ['e1', 'e2'] } = {}) {
   const asked: [AskScope, string][] = []
   const answers: string[] = []
   let waiting = [question('q1'), question('q2')]
   const store = new AskStore({
     expertId: wanted,
-    fetchExperts: async () => [expert('e1'), expert('e2')],
+    fetchExperts: async () => experts.map(expert),
     fetchPage: async (scope, expertId): Promise<Page<Question>> => {
       asked.push([scope, expertId])
       const list = scope === 'queue' ? waiting : []
@@ -45,6 +45,12 @@ test('a reader sees the public questions of the chosen expert, and their own que
     ['public', 'e2'],
     ['public', 'e1'],
   ])
+})
+
+test('without experts no questions are asked for', async () => {
+  const { store, asked } = start({ experts: [] })
+  await store.load()
+  expect([store.state.kind, asked]).toEqual(['ready', []])
 })
 
 test('an expert first sees the queue, and an answered question leaves it', async () => {

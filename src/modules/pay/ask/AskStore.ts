@@ -78,7 +78,7 @@ export class AskStore {
         if (first && this.isExpert) this.scope = 'queue'
         this.list = this.newList()
       })
-      await this.list.load()
+      if (experts.length > 0) await this.list.load()
     } catch (error) {
       runInAction(() => {
         if (this.experts.length === 0) this.state = failedState(error, () => void this.load())
