@@ -33,6 +33,8 @@ export interface Profile {
   readonly mobile: string
   readonly bound: readonly ('mobile' | 'wechat' | 'douyin')[]
   readonly isVip: boolean
+  /** True when the member has or had a card, or the tenant sells one. */
+  readonly vipOffered: boolean
   readonly coins: number
   readonly coupons: number
   /** Wallet balance in fen. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema'
 import { countStanding } from '../../trade/standingOrders'
 import { goodsStanding } from '../goodsAccount/public'
 import { storeOf } from '../store/public'
-import { isVip } from '../vip/public'
+import { vipStanding } from '../vip/public'
 
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
@@ -29,7 +29,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
       .where('user_id', '=', user_id)
       .where('status', '=', 1)
       .executeTakeFirst(),
-    isVip(db, member, now),
+    vipStanding(db, member, now),
     storeOf(db, member),
     goodsStanding(db, member),
   ])
@@ -43,7 +43,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     signature: member.signature,
     mobile: member.mobile ? maskMobile(member.mobile) : '',
     bound: [...(member.mobile ? (['mobile'] as const) : []), ...(member.unionid ? (['wechat'] as const) : [])],
-    isVip: vip,
+    ...vip,
     coins: money.coin ?? 0,
     coupons: coupons.n,
     wallet: money.wallet ?? 0,

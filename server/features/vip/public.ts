@@ -1,6 +1,7 @@
 export { takenOffers } from './volunteerState'
 export { isVolunteer } from './volunteers'
 
+import { sql } from 'kysely'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 
@@ -13,6 +14,19 @@ export async function isVip(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user
     .where('user_id', '=', user_id)
     .executeTakeFirst()
   return row !== undefined && row.expire_at > at
+}
+
+/** Whether a member is a VIP now, and whether the VIP centre has anything for them: a term of theirs, or a card on sale. */
+export async function vipStanding(
+  db: Db,
+  { iid, user_id }: Pick<Member, 'iid' | 'user_id'>,
+  at: number,
+): Promise<{ isVip: boolean; vipOffered: boolean }> {
+  const { rows } = await sql<{ ends: number | null; sold: boolean }>`
+    select (select expire_at from vip_member where iid = ${iid} and user_id = ${user_id}) as ends,
+      exists (select 1 from vip_card where iid = ${iid} and on_sale) as sold`.execute(db)
+  const ends = rows[0]?.ends ?? null
+  return { isVip: ends !== null && Number(ends) > at, vipOffered: ends !== null || rows[0]?.sold === true }
 }
 
 /** The latest parcel with a number that a benefit was sent in: of one member, or, without one, of the whole tenant. */

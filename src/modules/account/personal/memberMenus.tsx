@@ -89,6 +89,7 @@ export const memberMenus = (profile: Profile | null): readonly Menu[] =>
   MENUS.filter(
     ({ key, right }) =>
       (right === undefined || profile?.rights.includes(right) === true) &&
+      (key !== 'vipCentre' || profile?.vipOffered !== false) &&
       (key !== 'distribution' || profile?.isDistributor === true) &&
       (key !== 'subaccount' || profile?.goodsAccount === 'owner') &&
       (key !== 'joinAccount' || profile?.goodsAccount === 'open') &&

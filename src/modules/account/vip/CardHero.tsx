@@ -26,7 +26,7 @@ export const CardHero = observer(function CardHero({ iid, store }: { readonly ii
       {standing === 'ended' && (
         <Text className={css.heroNote}>{text('ended', { date: formatMoment(end, 'date') })}</Text>
       )}
-      {(standing !== 'running' || canRenew) && (
+      {store.cards.length > 0 && (standing !== 'running' || canRenew) && (
         <View className={css.heroAct}>
           <AppButton id="vip-renew" size="small" onPress={() => void navigate('pay.vipBuy', { iid })}>
             {text(standing === 'never' ? 'join' : 'renew')}

@@ -20,12 +20,13 @@ const start = async (expireAt: number | null) => {
 
 test('a card runs, has ended or was never there; it is renewed in its last 30 days', async () => {
   const states = await Promise.all([NOW + 1, NOW + 30 * DAY, NOW + 31 * DAY, NOW, null].map(start))
-  expect(states.map(({ standing, daysLeft, canRenew }) => [standing, daysLeft, canRenew])).toEqual([
-    ['running', 1, true],
-    ['running', 30, true],
-    ['running', 31, false],
-    ['ended', 0, false],
-    ['never', 0, false],
+  expect(states.map((one) => [one.standing, one.daysLeft, one.canRenew, one.isEmpty])).toEqual([
+    ['running', 1, true, false],
+    ['running', 30, true, false],
+    ['running', 31, false, false],
+    ['ended', 0, false, false],
+    // Without cards on sale there is nothing for whoever never had one.
+    ['never', 0, false, true],
   ])
 })
 

@@ -48,6 +48,11 @@ export class VipStore {
     return this.standing === 'running' && this.daysLeft <= RENEW_DAYS
   }
 
+  /** True where the tenant has no cards and the member never had one. */
+  get isEmpty(): boolean {
+    return this.standing === 'never' && this.cards.length === 0 && this.benefits.length === 0
+  }
+
   async load(): Promise<void> {
     const { fetchProfile, fetchBenefits, fetchCards } = this.parts
     try {

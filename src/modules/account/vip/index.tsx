@@ -45,7 +45,10 @@ function Vip() {
   return (
     <ScreenFrame
       title={text('title')}
-      state={memberScreen(member, store.state)}
+      state={memberScreen(
+        member,
+        store.state.kind === 'ready' && store.isEmpty ? { kind: 'empty', message: text('none') } : store.state,
+      )}
       skeleton={<CardsSkeleton />}
       onRefresh={load}
     >
