@@ -24,6 +24,8 @@ export interface Coupon {
   readonly total?: number
   /** Number of these coupons that the viewer has claimed. */
   readonly owned: number
+  /** Number of these coupons that one person may claim. */
+  readonly perUser: number
   /** The order that the member used it for; absent for others. */
   readonly orderId?: Id
 }

@@ -23,6 +23,7 @@ const coupon = (at: number): Coupon => ({
   target: { orderTypes: [], ids: [] },
   left: null,
   owned: 1,
+  perUser: 1,
 })
 
 /** Answers with the first page, then a second one of a thousand rows; after a refresh with all rows at once. */

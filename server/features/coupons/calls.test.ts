@@ -73,6 +73,19 @@ test('a used coupon names its order, and no other one does', async () => {
   expect((await list(1)).list.every(({ orderId }) => orderId !== undefined)).toBe(true)
 })
 
+test('a coupon for two claims is offered until both are made', async () => {
+  await server.db.updateTable('coupon').set({ per_user: 2 }).where('id', '=', 'c1001').execute()
+  const offered = async () => {
+    const onGoods = await server.call(listCouponOffers, { iid, goodsId: 'm1101' }, { as: ann })
+    return onGoods.find(({ couponId }) => couponId === 'c1001')
+  }
+  for (const claimed of [false, true]) {
+    await server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })
+    expect(await offered()).toMatchObject({ perUser: 2, claimed })
+  }
+  await server.db.updateTable('coupon').set({ per_user: 1 }).where('id', '=', 'c1001').execute()
+})
+
 test('a link shows its coupon to visitors, also after its end; what only a payment or a benefit gives stays hidden', async () => {
   expect(await linked('c1001')).toMatchObject([{ couponId: 'c1001', owned: 0, claimed: false }])
   await server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })

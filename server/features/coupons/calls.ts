@@ -42,7 +42,7 @@ export const coupons: Handlers<typeof couponCalls> = {
     if (!orderId) {
       const goods = goodsId === undefined ? undefined : await goodsScope(ctx.db, ctx.iid, goodsId)
       const { list } = await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED, goods })
-      return list.map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))
+      return list.map((coupon) => ({ ...coupon, claimed: coupon.owned >= coupon.perUser }))
     }
     const { order } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
     if (order.status <= 10 || order.payable === 0) return []

@@ -127,8 +127,9 @@ export async function claimMany(
       failed.map(({ id }) => id),
     )
     .execute()
+  const [between, after] = language === 'zh' ? ['；', ''] : ['; ', ': ']
   const rest = failed.map(
-    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][language]}`,
+    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${after}${COUPON_CLAIM[result][language]}`,
   )
-  return { ...claimAnswer(language, 'claimed', `；${rest.join('；')}`), couponIds }
+  return { ...claimAnswer(language, 'claimed', between + rest.join(between)), couponIds }
 }

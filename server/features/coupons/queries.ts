@@ -36,6 +36,7 @@ export function asCoupon(
     left: row.total === null ? null : row.total - row.issued,
     ...(row.total === null ? {} : { total: row.total }),
     owned: more.owned,
+    perUser: row.per_user,
     ...(more.orderId ? { orderId: more.orderId } : {}),
   }
 }

@@ -17,7 +17,7 @@ export const CouponSection = observer(function CouponSection({ section, host }: 
             <View key={coupon.couponId} className={css.ticket}>
               <CouponTicket
                 coupon={coupon}
-                claimed={coupon.owned > 0 || host.claimed.has(coupon.couponId)}
+                claimed={coupon.owned >= coupon.perUser || host.claimed.has(coupon.couponId)}
                 onClaim={() => host.claimCoupon(coupon)}
               />
             </View>

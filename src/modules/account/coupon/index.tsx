@@ -62,12 +62,12 @@ function Coupons() {
     }
   }
   const [render] = useState(() => (coupon: Coupon) => {
-    const { id, orderId, owned } = coupon
+    const { id, orderId, owned, perUser } = coupon
     if (store.tab === 'claimable')
       return (
         <CouponTicket
           coupon={coupon}
-          claimed={owned > 0 || store.claimed.has(coupon.couponId)}
+          claimed={owned >= perUser || store.claimed.has(coupon.couponId)}
           onClaim={() => void claim(coupon.couponId)}
         />
       )

@@ -2,7 +2,7 @@ import type { Coupon, CouponClaim } from '@quanzi/contract'
 import { CouponCentre } from './CouponCentre'
 
 const coupon = (couponId: string, more: Partial<Coupon> = {}) =>
-  ({ id: couponId, couponId, owned: 0, left: 3, ...more }) as Coupon
+  ({ id: couponId, couponId, owned: 0, perUser: 1, left: 3, ...more }) as Coupon
 
 async function desk(...coupons: Coupon[]) {
   const claim = jest.fn(async (_id: string): Promise<CouponClaim> => ({ t: 0, msg: '领取成功' }))
@@ -26,6 +26,7 @@ async function desk(...coupons: Coupon[]) {
 test('a claimed coupon is held and counted; a second tap claims nothing', async () => {
   const { store, claim } = await desk(coupon('a'), coupon('b', { owned: 1 }), coupon('c', { left: 0 }))
   expect(store.open.map(({ couponId }) => couponId)).toEqual(['a'])
+  expect(store.isHeld(coupon('d', { owned: 1, perUser: 2 }))).toBe(false)
   const both = await Promise.all([store.claim('a'), store.claim('a')])
   expect(both[1]).toBeNull()
   expect(claim).toHaveBeenCalledTimes(1)

@@ -25,8 +25,8 @@ export class CouponCentre {
     makeAutoObservable<CouponCentre, 'parts'>(this, { parts: false, list: false, held: observableRef })
   }
 
-  isHeld({ couponId, owned }: Coupon): boolean {
-    return owned > 0 || this.held.has(couponId)
+  isHeld({ couponId, owned, perUser }: Coupon): boolean {
+    return owned >= perUser || this.held.has(couponId)
   }
 
   /** Those that the viewer can still claim. */

@@ -4,7 +4,8 @@ import { GiftStore } from './GiftStore'
 
 const offer = (couponId: string, more: Partial<CouponOffer> = {}): CouponOffer => ({
   ...{ id: couponId, couponId, name: couponId, discountType: 1, minusPrice: 5, fullPrice: 0, endTime: 9 },
-  ...{ status: 0, scope: '', target: { orderTypes: [], ids: [] }, left: null, owned: 0, claimed: false },
+  ...{ status: 0, scope: '', target: { orderTypes: [], ids: [] }, left: null, owned: 0, perUser: 1 },
+  claimed: false,
   ...more,
 })
 

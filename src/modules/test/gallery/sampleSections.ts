@@ -46,6 +46,7 @@ const coupon: Coupon = {
   target: { orderTypes: [], ids: [] },
   left: 5,
   owned: 0,
+  perUser: 1,
 }
 
 /** Coupons with an amount, with a percentage, and sold out. */
