@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@quanzi/contract'
+import type { Track, TrackPoint } from '@quanzi/contract'
 import type { JsonStorage } from '@/platform/storage/openStorage'
 
 /** Points of one key: a key holds some hundred kilobytes. */
@@ -16,6 +16,8 @@ export interface LogHead {
 
 const isHead = (value: unknown): value is LogHead =>
   typeof value === 'object' && value !== null && 'recorder' in value && 'acked' in value && 'last' in value
+const isTrack = (value: unknown): value is Track =>
+  typeof value === 'object' && value !== null && 'event' in value && 'entry' in value && 'line' in value
 const isChunk = (value: unknown): value is TrackPoint[] => Array.isArray(value)
 
 /**
@@ -40,6 +42,15 @@ export class PointLog {
 
   keepHead(head: LogHead): void {
     this.device.write(`track:${this.name}`, head)
+  }
+
+  /** The event as it was last read: a killed app may start again where there is no network. */
+  track(): Track | null {
+    return this.device.read(`track:${this.name}:event`, isTrack)
+  }
+
+  keepTrack(track: Track): void {
+    this.device.write(`track:${this.name}:event`, track)
   }
 
   private points(no: number): TrackPoint[] {
@@ -83,6 +94,7 @@ export class PointLog {
   clear({ acked, last }: LogHead): void {
     for (let no = noOf(acked + 1); no <= noOf(last + 1); no++) this.device.remove(this.keyOf(no))
     this.device.remove(`track:${this.name}`)
+    this.device.remove(`track:${this.name}:event`)
     this.chunk = { no: -1, points: [] }
   }
 }

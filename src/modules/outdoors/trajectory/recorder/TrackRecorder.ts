@@ -79,9 +79,9 @@ export class TrackRecorder {
     )
   }
 
-  /** Reads the event, and goes on with what this device was recording. */
+  /** Reads the event, and goes on with what this device was recording, also where there is no network. */
   async load(): Promise<void> {
-    const track = await this.parts.load()
+    const track = await this.parts.load().catch((error: unknown) => this.keptTrack(error))
     runInAction(() => {
       this.track = track
       if (this.head) return
@@ -90,8 +90,21 @@ export class TrackRecorder {
       else if (head) this.head = { ...head, last: this.parts.log.lastStored(head) }
       if (this.head) this.own = this.parts.log.after(this.head.acked, MOST_DRAWN)
     })
+    this.keepTrack()
     if (this.head?.state === 'on' && !this.running) await this.follow()
     if (this.head) void this.flush()
+  }
+
+  /** What is known of a recording that this device had begun before it was cut off; else the failure. */
+  private keptTrack(error: unknown): Track {
+    const isCutOff = isGatewayError(error) && error.kind === 'network'
+    const kept = isCutOff && this.track === null && this.parts.log.head() ? this.parts.log.track() : null
+    if (!kept) throw error
+    return { ...kept, now: this.parts.now() }
+  }
+
+  private keepTrack(): void {
+    if (this.track && this.head) this.parts.log.keepTrack(this.track)
   }
 
   /** Points that the server does not have yet. */
@@ -144,6 +157,7 @@ export class TrackRecorder {
     if (!this.head) {
       this.head = { recorder: this.parts.newName(), acked: track.lastSeq, last: track.lastSeq, state: 'on' }
       this.parts.log.keepHead(this.head)
+      this.keepTrack()
     }
     await this.follow()
     if (!this.running && this.head && this.head.last === this.head.acked && track.startedAt === null) {
@@ -252,7 +266,10 @@ export class TrackRecorder {
     this.own = this.own.filter(({ seq }) => seq > end)
     this.head = { ...head, acked: Math.max(head.acked, end) }
     if (receipt.finishedAt !== null) this.forget()
-    else this.parts.log.keepHead(this.head)
+    else {
+      this.parts.log.keepHead(this.head)
+      this.keepTrack()
+    }
   }
 
   private failed(error: unknown): void {
