@@ -11,12 +11,12 @@ import {
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { saveImage } from '@/flows/saveImage/saveImage'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { SavePicture } from '@/screens/certificate/SavePicture'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
@@ -145,9 +145,7 @@ function Result() {
                   ratio={3 / 4}
                   fit="contain"
                 />
-                <AppButton id="certificate-save" onPress={() => void saveImage(certificate.imgUrl)}>
-                  {text('saveImage')}
-                </AppButton>
+                <SavePicture id="certificate-save" imgUrl={certificate.imgUrl} />
               </View>
             )}
             <Appeal store={store} />

@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationBarTitleText: '打卡证书', enablePullDownRefresh: true })
+export default definePageConfig({
+  navigationBarTitleText: '打卡证书',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

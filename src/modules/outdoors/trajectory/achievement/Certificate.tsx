@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { saveImage } from '@/flows/saveImage/saveImage'
 import { errorText } from '@/locales/errorText'
+import { SavePicture } from '@/screens/certificate/SavePicture'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { joinClasses } from '@/ui/joinClasses'
@@ -51,9 +51,7 @@ export const Certificate = observer(function Certificate({ store }: { readonly s
               plain
             />
           </View>
-          <AppButton id="track-save-image" onPress={() => void saveImage(certificate.imgUrl)}>
-            {text('saveImage')}
-          </AppButton>
+          <SavePicture id="track-save-image" imgUrl={certificate.imgUrl} />
         </>
       )}
     </View>
