@@ -33,10 +33,19 @@ export interface TeamMember extends Person {
   readonly today?: number
 }
 
+/** A team that was asked for by itself. */
+export interface OneTeam extends TeamRow {
+  /** What it belongs to: an activity, a game or a challenge, and its id. */
+  readonly scope: string
+  readonly refId: Id
+  readonly notice: string
+  readonly mine: TeamRole
+}
+
 /** `/v2/team/get`. */
 export interface TeamDetail {
   /** Null when the viewer asked for their own team and has none. */
-  readonly team: (TeamRow & { readonly notice: string; readonly mine: TeamRole }) | null
+  readonly team: OneTeam | null
   readonly members: readonly TeamMember[]
   /** People who wait for approval; [] for everybody but the captain. */
   readonly applicants: readonly TeamMember[]

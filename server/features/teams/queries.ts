@@ -154,6 +154,8 @@ export async function teamDetail(db: Db, asker: Asker, wish: TeamWish): Promise<
   return {
     team: {
       id: team.id,
+      scope: team.scope,
+      refId: team.ref_id,
       name: team.name,
       slogan: team.slogan,
       captain: captain?.nick_name ?? '',

@@ -94,6 +94,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
         <View className={css.page}>
           <StepCard
             summary={summary}
+            days={store.days}
             isRunning={store.isRunning}
             busy={store.busy}
             {...(steps.counted ? { onSync: () => void sync() } : {})}

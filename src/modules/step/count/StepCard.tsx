@@ -10,9 +10,12 @@ import { Ring } from '@/ui/content/Ring'
 import { text } from '../messages'
 import css from '../step.module.scss'
 import { dayWords, grouped } from '../stepWords'
+import type { StepCountStore } from './StepCountStore'
 
 interface StepCardProps {
   readonly summary: StepSummary
+  /** The bars; none before the first steps. */
+  readonly days: StepCountStore['days']
   readonly isRunning: boolean
   readonly busy: boolean
   /** Absent where the platform counts no steps. */
@@ -20,8 +23,8 @@ interface StepCardProps {
 }
 
 /** Today's ring, the total, and the bars of the last days with the line of the goal. */
-export const StepCard = observer(function StepCard({ summary, isRunning, busy, onSync }: StepCardProps) {
-  const { challenge, today, goal, total, days, syncedAt, joined } = summary
+export const StepCard = observer(function StepCard({ summary, days, isRunning, busy, onSync }: StepCardProps) {
+  const { challenge, today, goal, total, syncedAt, joined } = summary
   const [chosen, setChosen] = useState('')
   const left = Math.max(0, goal - today)
   const reached = days.filter(({ steps }) => steps >= goal).length

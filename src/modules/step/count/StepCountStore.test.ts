@@ -104,3 +104,17 @@ test('a refusal is told apart from a failure, and nothing is sent', async () => 
   expect(await failed.store.sync()).toEqual({ kind: 'failed' })
   expect([...denied.log, ...failed.log]).not.toContain('send')
 })
+
+test('a day without steps has a bar too, from the first day of the challenge until today', async () => {
+  const challenge = { ...SUMMARY.challenge, startsAt: NOW - 3 * 86_400_000 }
+  const days = [{ date: '1970-01-10', steps: 5, source: 'wechat' as const }]
+  const { store } = storeWith({ fetch: async () => ({ ...SUMMARY, challenge, days }) })
+  expect(store.days).toEqual([])
+  await store.load()
+  expect(store.days.map(({ date, steps }) => `${date} ${steps}`)).toEqual([
+    '1970-01-09 0',
+    '1970-01-10 5',
+    '1970-01-11 0',
+    '1970-01-12 0',
+  ])
+})

@@ -1,4 +1,4 @@
-import type { StepSummary, StepsRecorded } from '@quanzi/contract'
+import { STEP_DAYS, type StepSummary, type StepsRecorded, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { Outcome } from '@/platform/outcome'
@@ -8,6 +8,7 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 /** Steps that are older than this are synchronised when the screen opens. */
 const FRESH_MS = 10 * 60_000
+const DAY = 86_400_000
 
 interface Parts {
   readonly fetch: () => Promise<StepSummary>
@@ -42,6 +43,21 @@ export class StepCountStore {
     const now = this.parts.now()
     const challenge = this.summary?.challenge
     return challenge !== undefined && now >= challenge.startsAt && now < challenge.endsAt
+  }
+
+  /** The last days of the challenge, each with its steps: a day without any stands there too. */
+  get days(): readonly { readonly date: string; readonly steps: number }[] {
+    const { summary } = this
+    if (!summary || summary.days.length === 0) return []
+    const { startsAt, endsAt } = summary.challenge
+    const now = this.parts.now()
+    const last = startOfDay(shanghaiDay(Math.min(now, endsAt - 1)))
+    const first = Math.max(startOfDay(shanghaiDay(startsAt)), startOfDay(shanghaiDay(now)) - (STEP_DAYS - 1) * DAY)
+    const steps = new Map(summary.days.map((day) => [day.date, day.steps]))
+    return Array.from({ length: Math.max(0, Math.round((last - first) / DAY) + 1) }, (_, n) => {
+      const date = shanghaiDay(first + n * DAY)
+      return { date, steps: steps.get(date) ?? 0 }
+    })
   }
 
   /** Reads the figures; kept ones stay on the screen when that fails. */

@@ -1,3 +1,4 @@
+import { getTeam } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -7,9 +8,10 @@ import { TeamCard } from '@/domain/team/TeamCard'
 import { TeamSheet } from '@/domain/team/TeamSheet'
 import { useTeamMoves } from '@/flows/team/useTeamMoves'
 import { useTeams } from '@/flows/team/useTeams'
+import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -49,12 +51,18 @@ const TeamSearch = observer(function TeamSearch({ iid, id, teamId, code }: TeamS
   const { teams, form } = useTeams({ iid, scope: 'step', id, teamId, code })
   const moves = useTeamMoves(teams)
   const { own, list } = teams
+  // An address may name a team instead of its challenge.
+  const openNamed = async () => {
+    const { team } = await call(getTeam, { iid, id }).catch(() => ({ team: null }))
+    if (team?.scope === 'step') await replace('step.team', { iid, id: team.refId, teamId: team.id })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the visitor becomes a member
   useEffect(() => {
     void member
       .ready()
       .then(() => teams.load())
       .then(() => teams.openInvitation())
+      .then(() => (list.rows.length === 0 ? openNamed() : undefined))
       .catch((error: unknown) => toast.error(errorText(error)))
   }, [teams, member.isMember])
   useScreenShow(() => void (list.state.kind === 'ready' && teams.load()))
