@@ -79,6 +79,7 @@ export const pages: readonly PageSeed[] = [
           icon('sign_shoe', 2, '步数', goTo('/app/step/count?iid=1000&id=walk-31')),
           icon('sign_map', 2, '轨迹', goTo('/app/trajectory/entryinformation?iid=1000&id=36001')),
           icon('sign_pencil', 2, '答题', goTo('/app/question/1000/33001')),
+          icon('sign_seedling', 1, '众筹', goTo('/app/cf/1000/index?id=cf-mountains')),
           icon('sign_megaphone', 1, '动态', open(231)),
           icon('sign_camera', 3, '直播', open(23)),
           icon('sign_people', 2, '人脉', goTo('/app/relation/index?iid=1000')),

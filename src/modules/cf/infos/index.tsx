@@ -38,12 +38,13 @@ function CfInfos() {
   const [unfinished, setUnfinished] = useState(0)
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
-    const key = `cf:infos:${id}`
+    // Another member's name and number must not show on a shared phone.
+    const key = () => `cf:infos:${id}:${member.userId}`
     return new InfosStore({
       save: (fields) => callOnce(`cf:infos:${id}`, saveCf, (reqId) => ({ iid, reqId, id, fields })),
       draft: {
-        read: () => device.read(key, isInfosForm) ?? null,
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
+        read: () => device.read(key(), isInfosForm) ?? null,
+        write: (form) => void (form ? device.write(key(), form) : device.remove(key())),
       },
       now: Date.now,
     })
