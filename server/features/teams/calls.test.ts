@@ -74,7 +74,7 @@ test('code, notice and applicants are hidden from others', async () => {
   })
   for (const who of [undefined, ann, bob]) {
     const shown = await see(id, who)
-    expect(shown).toMatchObject({ code: '', codeUntil: 0, applicants: [], team: { notice: '' } })
+    expect(shown).toMatchObject({ code: '', codeUntil: 0, applicants: [], team: { ...ACT, notice: '' } })
   }
   expect((await see(id, ann)).team?.mine).toBe('applicant')
 })
