@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { DEFAULT_IID } from '@quanzi/contract'
 import { buildApp } from './app'
@@ -17,9 +18,19 @@ import { standInWarning } from './standInWarning'
 /** In ms: how long requests in progress may take when the server stops. */
 const PATIENCE = 10_000
 
+/** Started with `--site-follows` while the site is built: the parent sends a message when that is done. */
+async function siteBuilt(): Promise<void> {
+  if (!process.argv.includes('--site-follows')) return
+  process.once('disconnect', () => process.exit(1))
+  await once(process, 'message')
+  process.removeAllListeners('disconnect')
+  process.disconnect()
+}
+
 /** Opens the database, migrates it and listens; stops in reverse order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const building = siteBuilt()
   // Several processes may share PostgreSQL; the embedded database has one owner.
   const unlock = config.databaseUrl ? async () => {} : await lockFolder(config.dataDir)
   const opened = await openDatabase(
@@ -27,6 +38,7 @@ async function main(): Promise<void> {
   )
   await migrate(opened.db)
   const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword, planters: PLANTERS })
+  await building
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
   if (seeded.includes(DEFAULT_IID)) for (const happen of STORIES) await happen(services)
