@@ -153,10 +153,12 @@ export const preview: readonly Journey[] = [
       const card = phone.page.locator('#preview a[href*="/act/"][href*="/detail/"]').first()
       await card.waitFor()
       await calm('home')
+      // Taps in the preview, before the app is ready, however slow this machine is.
+      const go = await holdScripts(phone.page)
       await card.click()
       await phone.page.waitForURL(/\/app\/act\/.*\/detail\//, { waitUntil: 'commit' })
-      // Taps in the preview, before the app is ready.
       await phone.page.locator('#preview [role="button"]', { hasText: '收藏' }).click()
+      go()
       await phone.at(/\/app\/account\/login/)
       await calm('the detail')
 
