@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Sql } from '../db/lists/Walk'
 import type { Db } from '../db/schema'
 import { listedTags, moveTopics } from './topics'
 
@@ -9,20 +11,26 @@ export interface ReportTarget {
   readonly target_id: string
 }
 
+/** `isReported` in a statement: what has this id there. */
+export const reported = ({
+  iid,
+  type,
+  id,
+}: {
+  readonly iid: number
+  readonly type: string
+  readonly id: Sql
+}): Sql => sql`
+  (select count(distinct r.user_id) filter (where r.state = 'open') >= ${sql.lit(REPORTERS_TO_HIDE)}
+    or count(*) filter (where r.state = 'passed') > 0 from feedback r
+  where r.iid = ${iid} and r.kind = 'report' and r.target_type = ${type} and r.target_id = ${id})`
+
 /** True from the third report on until staff decide, and for good when they have hidden it. */
-export async function isReported(db: Db, target: ReportTarget): Promise<boolean> {
-  const { waiting, passed } = await db
-    .selectFrom('feedback')
-    .select(({ fn, ref }) => [
-      fn.count<number>('user_id').filterWhere(ref('state'), '=', 'open').distinct().as('waiting'),
-      fn.countAll<number>().filterWhere(ref('state'), '=', 'passed').as('passed'),
-    ])
-    .where('iid', '=', target.iid)
-    .where('kind', '=', 'report')
-    .where('target_type', '=', target.target_type)
-    .where('target_id', '=', target.target_id)
-    .executeTakeFirstOrThrow()
-  return Number(waiting) >= REPORTERS_TO_HIDE || Number(passed) > 0
+export async function isReported(db: Db, { iid, target_type: type, target_id }: ReportTarget): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select ${reported({ iid, type, id: sql`${target_id}` })} as is`.execute(
+    db,
+  )
+  return rows[0]?.is === true
 }
 
 /** Hides an item with many reports. */

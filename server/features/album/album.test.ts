@@ -1,7 +1,10 @@
 import {
+  addComment,
   getContent,
   joinContent,
   listAlbumPhotos,
+  listCollected,
+  listComments,
   listContent,
   markContent,
   type ParamsOf,
@@ -117,7 +120,13 @@ test('a private album is its owner’s alone, and so are its pictures until it o
   }
   await expect(
     server.call(markContent, { iid, reqId: reqId(), moduleType: ALBUM, id, mark: 'like', on: true }, { as: bob }),
-  ).rejects.toMatchObject({ code: 1000004 })
+  ).rejects.toMatchObject(DENIED)
+  const say = (as: Actor) =>
+    server.call(addComment, { iid, type: ALBUM, targetId: id, content: '只有我看得到' }, { as })
+  await say(ann)
+  await expect(say(bob)).rejects.toMatchObject(DENIED)
+  for (const who of [{}, { as: bob }])
+    await expect(server.call(listComments, { iid, type: ALBUM, targetId: id }, who)).rejects.toMatchObject(DENIED)
   const own = (await listed(ann, '@mine')).find((album) => album.id === id)
   expect(own).toMatchObject({ extra: { visibility: 'private', photos: 1 } })
   expect(own?.extra.status).toBeUndefined()
@@ -131,8 +140,13 @@ test('a private album is its owner’s alone, and so are its pictures until it o
   await save({ id, visibility: 'public' })
   expect([await isPrivate(key), (await get(id)).cover]).toEqual([false, `/oss/${key}`])
   expect((await listed()).map((album) => album.id)).toContain(id)
+  const collect = (on: boolean) =>
+    server.call(markContent, { iid, reqId: reqId(), moduleType: ALBUM, id, mark: 'collect', on }, { as: bob })
+  await collect(true)
   await save({ id, visibility: 'private' })
   expect(await isPrivate(key)).toBe(true)
+  expect((await server.call(listCollected, { iid }, { as: bob })).list).toEqual([])
+  expect((await collect(false)).on).toBe(false)
   await save({ id, visibility: 'public' })
   await save({ id, remove: true })
   expect(await isPrivate(key)).toBe(true)

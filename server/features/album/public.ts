@@ -1,1 +1,2 @@
+export { seenAlbum } from './albumAccess'
 export { withAlbumCovers } from './albumCovers'

@@ -2,7 +2,7 @@ import { type contentCalls, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
-import { withAlbumCovers } from '../album/public'
+import { seenAlbum, withAlbumCovers } from '../album/public'
 import { tellLive, tellTalk } from '../live/public'
 import { plannedDetail } from '../planned/public'
 import { cardDetail, visitCard } from '../shops/public'
@@ -30,8 +30,10 @@ export const content: Handlers<typeof contentCalls> = {
       askerOf(ctx),
       await listItems(ctx, askerOf(ctx), { iid: ctx.iid, moduleType, tag, isNew, page: pageNo, size: pageSize }),
     ),
-  listPageContent: (ctx, { pageNum, pageSize }) => recommended(ctx, askerOf(ctx), pageNum, pageSize),
-  listCollected: (ctx, { lastTime }) => collected(ctx.db, askerOf(ctx), lastTime || Number.MAX_SAFE_INTEGER),
+  listPageContent: async (ctx, { pageNum, pageSize }) =>
+    withAlbumCovers(ctx, askerOf(ctx), await recommended(ctx, askerOf(ctx), pageNum, pageSize)),
+  listCollected: async (ctx, { lastTime }) =>
+    withAlbumCovers(ctx, askerOf(ctx), await collected(ctx.db, askerOf(ctx), lastTime || Number.MAX_SAFE_INTEGER)),
   listProvinces: (ctx) => provinces(ctx.db, askerOf(ctx)),
   addComment: async (ctx, params) => {
     const saved = await writeComment(ctx, { ...params, scores: [params.score1, params.score2, params.score3] })
@@ -70,7 +72,10 @@ export const content: Handlers<typeof contentCalls> = {
     const page = await searchItems(ctx, askerOf(ctx), params)
     const word = params.queryKey
     if (word) ctx.leave((db) => countWord(db, askerOf(ctx), word))
-    return page
+    return await withAlbumCovers(ctx, askerOf(ctx), page)
   },
-  listComments: (ctx, params) => commentPage(ctx, params),
+  listComments: async (ctx, params) => {
+    if (params.type === MODULE_TYPE.cloudAlbum) await seenAlbum(ctx.db, askerOf(ctx), params.targetId)
+    return await commentPage(ctx, params)
+  },
 }

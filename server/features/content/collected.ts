@@ -27,11 +27,13 @@ export async function collected(db: Db, asker: Asker, before: number): Promise<P
     )
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await summariesOf(
+  const found = await summariesOf(
     db,
     asker.iid,
     shown.map((mark) => mark.target_id),
   )
+  // Nobody else sees what its owner keeps private, not even its name.
+  const rows = found.filter((row) => row.status !== 'private' || row.rid === memberOf(asker).rid)
   const seen = await asSeen(db, asker, rows)
   const pages = await collectedPages(
     db,

@@ -21,6 +21,7 @@ import {
 import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
 import { type NextDeparture, nextDepartures } from '../entries/public'
 import { reservedRooms, shelfWalk, withProgress } from '../paid/public'
+import { openAuthor } from '../relation/public'
 
 const WEEK = 7 * 86_400_000
 /** Maximum number of authors and types that a list merges; with more it filters the newest items. */
@@ -163,8 +164,7 @@ function childrenOf(shelf: Shelf, parentId: string, recent: readonly Sql[]): Wal
 async function chosen(db: Db, asker: Asker, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
   const now = asker.at
   if (/^@by:\d{1,15}$/.test(tag)) {
-    const author = sql`(select m.user_id from member m where m.iid = ${asker.iid} and m.rid = ${Number(tag.slice(4))})`
-    return fitting(writtenBy(shelf, author, false), recent)
+    return fitting(writtenBy(shelf, openAuthor(asker, Number(tag.slice(4))), false), recent)
   }
   if (tag.startsWith('@type:')) return newest(shelf, sql`ci.type_id = ${tag.slice(6)}`, ...recent)
   switch (tag) {

@@ -1,13 +1,16 @@
 import type { ContentMark, MarkResult, ScopeName } from '@quanzi/contract'
 import { MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
 import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { rowId } from '../../db/rowId'
+import type { Database, Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
+import { seenAlbum } from '../album/public'
 import { markedRow } from '../rank/public'
 import { requireOpinion } from '../relation/public'
 import { openCard } from '../shops/public'
@@ -33,7 +36,6 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
   const { me } = ctx
   if (moduleType === PROFILE && mark === 'follow') return await unfollow(ctx, id, on)
   if (mark === 'praise' && moduleType === PROFILE && id === String(me.rid)) throw paramError('id', REASONS.ownPraise)
-  await requireTarget(ctx, wish)
   const daily = wish.scope !== undefined && (mark === 'like' || mark === 'cheer')
   const key = {
     iid: ctx.iid,
@@ -43,6 +45,8 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
     mark,
     day: daily ? shanghaiDay(ctx.clock()) : '',
   }
+  // What is no longer shown may still be taken out of a collection.
+  if (on || !(await isMarked(ctx.db, key))) await requireTarget(ctx, wish)
   return await withTransaction(ctx.db, async (db) => {
     const changed = on
       ? await db
@@ -74,6 +78,13 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
   })
 }
 
+const isMarked = async (db: Db, key: Omit<Selectable<Database['content_mark']>, 'at'>) =>
+  (await db
+    .selectFrom('content_mark')
+    .select('mark')
+    .where((eb) => eb.and(key))
+    .executeTakeFirst()) !== undefined
+
 async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish): Promise<void> {
   const { db, iid } = ctx
   if (scope !== undefined) {
@@ -84,6 +95,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
   }
   if (moduleType === undefined) return
   if (moduleType === MODULE_TYPE.card) return void (await openCard(db, askerOf(ctx), id))
+  if (moduleType === MODULE_TYPE.cloudAlbum) return void (await seenAlbum(db, askerOf(ctx), id))
   if (moduleType === MODULE_TYPE.opinion) return await requireOpinion(db, iid, id)
   const found =
     moduleType === TYPE

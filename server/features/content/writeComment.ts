@@ -11,6 +11,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
 import { refuseRestricted } from '../../items/restrictions'
 import { writeReview } from '../../trade/writeReview'
+import { seenAlbum } from '../album/public'
 import { requireTalk } from '../live/public'
 import { reviewShop } from './reviewShop'
 
@@ -48,7 +49,8 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
     if (wish.type === MODULE_TYPE.live)
       await requireTalk(db, askerOf(ctx), { roomId: wish.targetId, line: wish.content })
     await refuseBannedWords(db, iid, wish.content)
-    await requireItem(db, iid, wish)
+    if (wish.type === MODULE_TYPE.cloudAlbum) await seenAlbum(db, askerOf(ctx), wish.targetId)
+    else await requireItem(db, iid, wish)
     if (targetRec) await requireComment(db, iid, targetRec, wish)
     const row = await db
       .insertInto('comments')

@@ -4,12 +4,15 @@ import {
   decideReview,
   followRoles,
   getRelation,
+  listContent,
   listRelationItems,
   listRelations,
   listReviews,
   markContent,
+  saveContent,
   saveRelation,
   sendAuth,
+  sendFeedback,
 } from '@quanzi/contract'
 import { forgetMember } from '../../identity/MemberTies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
@@ -106,6 +109,28 @@ test('a hidden profile shows nickname and picture; its parts are refused to othe
   expect(seen.top).toEqual({ tags: [], companies: [], honors: [], opinions: [] })
   await expect(items('opinion', bob)).rejects.toMatchObject({ code: 1000002 })
   expect((await items('opinion', ann)).list).toHaveLength(1)
+  const block = { type: 'text' as const, text: '今天的云海很好看' }
+  const post = { iid, reqId: reqId(), moduleType: 231, status: 'published' as const, body: [block] }
+  await server.call(saveContent, post, as(ann))
+  const posts = async (who?: Actor) =>
+    (await server.call(listContent, { iid, tag: `@by:${ridOf(ann)}` }, as(who))).list.length
+  const isSuggested = async () =>
+    (await server.call(listRelations, { iid, kind: 'suggested', pageSize: 50 }, as(bob))).list.some(
+      ({ rid }) => rid === ridOf(ann),
+    )
+  expect([await posts(), await posts(bob), await posts(ann), await isSuggested()]).toEqual([0, 0, 1, false])
+  await save(ann, 'base', { data: BASE })
+  expect([await posts(), await isSuggested()]).toEqual([1, true])
+  // What three have reported is hidden like what its owner hides.
+  const report = { iid, kind: 'report' as const, content: '冒充他人的主页', targetType: '238' }
+  await follow(eve, ann)
+  await save(ann, 'company', { data: { name: '山野', post: '领队', from: '2024-03', current: true } })
+  const titles = async () =>
+    (await server.call(listRelations, { iid, kind: 'contacts' }, as(eve))).list.map(({ title }) => title)
+  expect(await titles()).toEqual(['领队'])
+  for (const who of [bob, eve, await server.login()])
+    await server.call(sendFeedback, { ...report, reqId: reqId(), targetId: String(ridOf(ann)) }, as(who))
+  expect([await posts(), await posts(ann), await isSuggested(), await titles()]).toEqual([0, 1, false, ['']])
 })
 
 test('an impression replaces the earlier one, is never about oneself, and only its subject removes it', async () => {

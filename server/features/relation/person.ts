@@ -1,10 +1,11 @@
 import { type ContactChoice, MODULE_TYPE } from '@quanzi/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
+import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { PeopleTables } from '../../db/schema/people'
-import { isReported } from '../../items/reports'
+import { isReported, reported } from '../../items/reports'
 
 /** A member with the published part of the profile. */
 export interface PersonRow {
@@ -20,6 +21,15 @@ export interface PersonRow {
   readonly fans: number
   readonly profile: Omit<Selectable<PeopleTables['profile']>, 'iid' | 'user_id'>
 }
+
+/** Whether the profile `p` of the member `m` is hidden, by its owner or after reports. */
+export const hiddenIn = (iid: number): Sql =>
+  sql`(coalesce(p.hidden, false) or ${reported({ iid, type: String(MODULE_TYPE.profile), id: sql`m.rid::text` })})`
+
+/** The author with this rid; nobody when the profile is hidden from the viewer. */
+export const openAuthor = ({ iid, member }: Pick<Asker, 'iid' | 'member'>, rid: number): Sql => sql`
+  (select m.user_id from member m left join profile p on p.iid = m.iid and p.user_id = m.user_id
+  where m.iid = ${iid} and m.rid = ${rid} and (m.rid = ${member?.rid ?? 0} or not ${hiddenIn(iid)}))`
 
 /** How the viewer stands to a person. */
 export interface Standing {

@@ -5,6 +5,8 @@ import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import { reported } from '../../items/reports'
+import { hiddenIn } from './person'
 
 interface PersonRow {
   readonly rid: number
@@ -28,7 +30,7 @@ interface Viewer {
 const follows = (iid: number, from: Sql, to: Sql): Sql =>
   sql`exists (select 1 from follows f where f.iid = ${iid} and f.from_id = ${from} and f.to_id = ${to})`
 
-/** Members whom the viewer does not follow yet, those with most fans first. */
+/** Members whom the viewer does not follow yet, those with most fans first; nobody whose profile is hidden. */
 function suggested({ iid, rid }: Viewer): Walk {
   const walk: Walk = {
     from: sql`member m`,
@@ -37,9 +39,14 @@ function suggested({ iid, rid }: Viewer): Walk {
     way: 'desc',
     carry: sql`m.rid`,
     lastKey: 'rid',
+    filter: [
+      sql`not exists (select 1 from profile p where p.iid = ${iid} and p.user_id = m.user_id and p.hidden)`,
+      sql`not ${reported({ iid, type: String(MODULE_TYPE.profile), id: sql`m.rid::text` })}`,
+    ],
   }
   if (rid === 0) return walk
-  return { ...walk, filter: [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`] }
+  const others = [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`]
+  return { ...walk, filter: [...others, ...(walk.filter ?? [])] }
 }
 
 /** The people whom the viewer follows, or the viewer's followers, latest first. */
@@ -136,17 +143,17 @@ function named({ walk, members, searched }: Kind, iid: number, words: readonly s
 }
 
 /** What stands below a name: the published card's words in the card holder, else those of the profile. */
-const words = (isCard: boolean): Sql =>
+const words = (iid: number, isCard: boolean): Sql =>
   isCard
     ? sql`c.personal ->> 'name' as nick_name, coalesce(nullif(c.personal ->> 'headImg', ''), m.head_img) as head_img,
         coalesce(c.personal ->> 'post', '') as title, coalesce(c.business ->> 'company', '') as company, c.id as card_id`
-    : sql`m.nick_name, m.head_img, case when p.hidden then '' else coalesce(nullif(co.post, ''), m.signature) end as title,
-        case when p.hidden then '' else coalesce(co.name, '') end as company, null::text as card_id`
+    : sql`m.nick_name, m.head_img, case when ${hiddenIn(iid)} then '' else coalesce(nullif(co.post, ''), m.signature) end as title,
+        case when ${hiddenIn(iid)} then '' else coalesce(co.name, '') end as company, null::text as card_id`
 
 const listing = ({ iid, rid }: Viewer, { joins, dated }: Kind, walk: Walk, isCard: boolean): Listing => ({
   walks: [walk],
   select: sql`
-    m.rid, ${words(isCard)}, ${dated ? sql`w.k1` : sql`m.created_at`} as at,
+    m.rid, ${words(iid, isCard)}, ${dated ? sql`w.k1` : sql`m.created_at`} as at,
     ${follows(iid, sql`${rid}`, sql`m.rid`)} as following, ${follows(iid, sql`m.rid`, sql`${rid}`)} as follows_me`,
   joins: isCard
     ? joins
