@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   cancelDistributor,
+  decideReview,
   deleteStoreMember,
   getGoods,
   getProfile,
@@ -13,6 +14,7 @@ import {
   saveStore,
   saveStoreItem,
   saveStoreMember,
+  sendFeedback,
   sendShopCode,
 } from '@quanzi/contract'
 import { forgetMember } from '../../identity/MemberTies'
@@ -155,6 +157,28 @@ describe('the shelf', () => {
     expect((await server.call(getStore, { iid, storeId: store.id })).counts.items).toBe(0)
     const goods = await server.call(getGoods, { iid, goodsId: GOODS, storeId: store.id })
     expect([goods.store, goods.skus[0]?.price]).toEqual([null, BASE])
+  })
+
+  test('a store that three have reported shows and sells nothing until staff decide; its owner still sees it', async () => {
+    const { who, store } = await shop('被举报的小店')
+    await put(who, store.id, { price: 80_000 })
+    const report = { iid, kind: 'report' as const, content: '店里卖假货', targetType: 'store', targetId: store.id }
+    const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
+    const send = (as: Actor) => server.call(sendFeedback, { ...report, reqId: randomUUID() }, { as })
+    const { id } = await send(ann)
+    await send(bob)
+    expect(await server.call(getStore, { iid, storeId: store.id })).toMatchObject({ counts: { items: 1 } })
+    await send(eve)
+    await expect(server.call(getStore, { iid, storeId: store.id }, { as: ann })).rejects.toMatchObject({
+      code: 1000004,
+    })
+    expect(await shelf(store.id)).toEqual([])
+    expect(await server.call(getStore, { iid, storeId: store.id }, { as: who })).toMatchObject({ mine: true })
+    const staff = await server.login({ rights: ['review'] })
+    const decision = { iid, reqId: randomUUID(), kind: 'report' as const, id, decision: 'refuse' as const }
+    await server.call(decideReview, { ...decision, note: '没有问题' }, { as: staff })
+    expect(await server.call(getStore, { iid, storeId: store.id })).toMatchObject({ counts: { items: 1 } })
+    expect(await shelf(store.id)).toHaveLength(1)
   })
 
   test('the margin follows the tenant’s price within its bounds', async () => {

@@ -2,6 +2,7 @@ import { storeMargin } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import { isReported } from '../../items/reports'
 
 /** A small store as a buyer or its owner meets it. */
 export interface Shelf {
@@ -11,7 +12,11 @@ export interface Shelf {
   readonly ownerId: number
 }
 
-/** A store by its id; NOTFOUND for one of another tenant. */
+/** True for a store with many reports, or one that staff have hidden. */
+export const isHidden = (db: Db, { iid, id }: { readonly iid: number; readonly id: number }): Promise<boolean> =>
+  isReported(db, { iid, target_type: 'store', target_id: String(id) })
+
+/** A store by its id; NOTFOUND for one of another tenant. A hidden one sells nothing, like a closed one. */
 export async function requireStore(db: Db, iid: number, storeId: string): Promise<Shelf> {
   const store = await db
     .selectFrom('small_store')
@@ -20,7 +25,8 @@ export async function requireStore(db: Db, iid: number, storeId: string): Promis
     .where('id', '=', rowId(storeId))
     .executeTakeFirst()
   if (!store) throw new CallError('NOTFOUND', { data: { storeId } })
-  return { id: store.id, name: store.name, open: store.open, ownerId: store.user_id }
+  const open = store.open && !(await isHidden(db, { iid, id: store.id }))
+  return { id: store.id, name: store.name, open, ownerId: store.user_id }
 }
 
 /**

@@ -15,6 +15,7 @@ import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import type { StoreMemberKind, StoreTables } from '../../db/schema/store'
 import { storeOf } from './ownStore'
+import { isHidden } from './shelfOf'
 
 type Store = Selectable<StoreTables['small_store']>
 type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number]
@@ -22,7 +23,9 @@ type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number]
 /** A store for its visitor or owner; without an id the asker's own. Its owner sees whole mobile numbers. */
 export async function storeFor(db: Db, asker: Asker, storeId: string | undefined): Promise<SmallStore> {
   const store = await find(db, asker, storeId)
-  return await viewOf(db, asker, store, store.user_id === asker.member?.user_id)
+  const isOwn = store.user_id === asker.member?.user_id
+  if (!isOwn && (await isHidden(db, store))) throw new CallError('NOTFOUND')
+  return await viewOf(db, asker, store, isOwn)
 }
 
 /** The same as the answer of a write. Mobile numbers are masked, because answers are kept when people leave. */
