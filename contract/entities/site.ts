@@ -116,6 +116,8 @@ export interface TenantHome {
 
 /** A legal or help text (`/v2/info/get`). */
 export interface InfoDoc {
+  /** The language of title and text: the caller's when the tenant gives it, else Chinese. */
+  readonly lang: 'zh' | 'en'
   readonly title: string
   readonly html: string
   readonly version: number

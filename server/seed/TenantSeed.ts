@@ -571,6 +571,7 @@ export interface DocSeed {
   readonly kind: string
   readonly title: string
   readonly html: string
+  readonly en?: { readonly title: string; readonly html: string }
   readonly extra?: Readonly<Record<string, unknown>>
 }
 

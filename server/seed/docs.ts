@@ -1,19 +1,19 @@
+import { type DocContact, englishDocs } from './englishDocs'
 import type { DocSeed } from './TenantSeed'
 
 const paragraphs = (parts: readonly (readonly [string, string])[]): string =>
   parts.map(([title, text]) => `<h3>${title}</h3><p>${text}</p>`).join('')
 
-/** The legal and help texts of a site with this name. */
-export function siteDocs(
-  name: string,
-  contact: {
-    readonly phone: string
-    readonly address: string
-    readonly lat: number
-    readonly lng: number
-    readonly hours: string
-  },
-): readonly DocSeed[] {
+/** The legal and help texts of a site with this name, in both languages. */
+export function siteDocs(name: string, english: string, contact: DocContact): readonly DocSeed[] {
+  const en = englishDocs(english, contact)
+  return chineseDocs(name, contact).map((doc) => {
+    const text = en[doc.kind]
+    return text ? { ...doc, en: text } : doc
+  })
+}
+
+function chineseDocs(name: string, contact: DocContact): readonly DocSeed[] {
   return [
     {
       kind: 'protocol',
@@ -79,7 +79,7 @@ export function siteDocs(
       kind: 'contact',
       title: '联系我们',
       html: '<p>工作时间内一般十分钟内回复；紧急情况请直接拨打电话。</p>',
-      extra: contact,
+      extra: { ...contact },
     },
     {
       kind: 'community',

@@ -1,5 +1,6 @@
 import type { Action } from '@quanzi/contract'
 import type { StoredSection } from '../db/schema/content'
+import { englishOf } from './english'
 import { type DayTime, open, picture } from './TenantSeed'
 
 let count = 0
@@ -11,7 +12,8 @@ export function section(
   style: Readonly<Record<string, unknown>> = {},
 ): StoredSection {
   count += 1
-  return { id: `s${count}`, type, title, style, data }
+  const en = englishOf(title, data.subtitle)
+  return { id: `s${count}`, type, title, ...(en ? { en } : {}), style, data }
 }
 
 interface Slide {

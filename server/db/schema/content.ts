@@ -271,6 +271,8 @@ export interface StoredSection {
   readonly id: string
   readonly type: number
   readonly title: string
+  /** The title, and the subtitle of a heading, in English. */
+  readonly en?: { readonly title: string; readonly subtitle?: string }
   readonly style: Readonly<Record<string, unknown>>
   /** Staff have taken it off the page. */
   readonly hidden?: boolean

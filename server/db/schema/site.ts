@@ -68,6 +68,7 @@ export interface InfoDocTable {
   version: number
   title: string
   html: string
+  /** What else a screen shows, and `en`: title and text in English. */
   extra: JSONColumnType<Record<string, unknown>>
   updated_at: number
 }

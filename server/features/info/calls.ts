@@ -15,11 +15,15 @@ const POLICIES: ReadonlySet<string> = new Set(['privacy', 'privacy_ext'])
 export const info: Handlers<typeof infoCalls> = {
   async getInfo(ctx, { kind }) {
     const doc = await currentDoc(ctx.db, ctx.iid, kind)
-    const { title, html, version, extra } = doc
+    const { version } = doc
+    const { en, ...extra } = doc.extra
+    const english = ctx.language === 'en' ? englishOf(en) : null
+    const { title, html } = english ?? doc
     const consent = ctx.session ? await consentOf(ctx, doc.iid, kind, version) : undefined
     const more = kind === 'community' ? await communityExtra(ctx.db, ctx.iid, ctx.member !== null) : {}
     const all = { ...extra, ...more }
-    return { title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra: all }
+    const lang = english ? 'en' : 'zh'
+    return { lang, title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra: all }
   },
 
   async consentInfo(ctx, { kind, version, on }) {
@@ -57,6 +61,13 @@ async function currentDoc(db: Db, iid: number, kind: string) {
   const doc = docs.find((one) => one.iid === iid) ?? docs[0]
   if (!doc) throw new CallError('NOTFOUND')
   return doc
+}
+
+/** The English text beside a Chinese one, when the tenant gives it. */
+function englishOf(en: unknown): { readonly title: string; readonly html: string } | null {
+  if (typeof en !== 'object' || en === null || !('title' in en) || !('html' in en)) return null
+  const { title, html } = en
+  return typeof title === 'string' && typeof html === 'string' && html !== '' ? { title, html } : null
 }
 
 interface Consent {

@@ -6,10 +6,12 @@ import {
   decideReview,
   getContent,
   getInfo,
+  getPageShow,
   listContent,
   listOwnReports,
   listReviews,
   MODULE_TYPE,
+  type ParamsOf,
   restrictMember,
   saveAlbum,
   saveContent,
@@ -72,6 +74,24 @@ test('expect-reading §2 community: members and posts are counted, staff are nam
   expect(joined.extra).toMatchObject({ joined: true, members: Number(visitor.extra.members) + 1 })
   const { extra } = await server.call(getInfo, { iid: 1000, kind: 'community' })
   expect(extra.staff).toContainEqual({ rid: 2002, name: '山野圈站长', headImg: expect.any(String) })
+})
+
+test('expect-reading §2.22: a legal text comes in the caller’s language, else in Chinese and says so', async () => {
+  const get = (tenant: number, kind: 'insurance' | 'protocol_ext', language: string) =>
+    server.call(getInfo, { iid: tenant, kind, language } as ParamsOf<typeof getInfo>)
+  const english = await get(3073, 'insurance', 'EN')
+  expect(english).toMatchObject({ lang: 'en', title: 'Insurance', version: 1 })
+  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u)
+  expect(await get(3073, 'insurance', 'CN')).toMatchObject({ lang: 'zh', title: '保险说明', extra: {} })
+  expect(await get(3214, 'protocol_ext', 'EN')).toMatchObject({ lang: 'zh', title: '合作伙伴用户协议' })
+  const home = async (language: string) => {
+    const { page_show } = await server.call(getPageShow, {
+      ...({ iid: 3192, type: 39, language } as ParamsOf<typeof getPageShow>),
+    })
+    return page_show.flatMap(({ type, title, data }) => (type === 8 ? [title, data.title] : []))
+  }
+  expect((await home('EN')).slice(0, 2)).toEqual(['Now recruiting', 'Now recruiting'])
+  expect((await home('CN')).slice(0, 2)).toEqual(['正在招募', '正在招募'])
 })
 
 describe('reports and appeals', () => {

@@ -15,7 +15,7 @@ export const plantDocs: Planter = async (db, { iid, docs }, now) => {
       version: 1,
       title: doc.title,
       html: doc.html,
-      extra: JSON.stringify(doc.extra ?? {}),
+      extra: JSON.stringify({ ...doc.extra, ...(doc.en ? { en: doc.en } : {}) }),
       updated_at: now - 20 * DAY,
     })),
   )

@@ -1,4 +1,4 @@
-import { type ConfigPage, MODULE_TYPE, SECTION_LIST_LIMIT, type Section } from '@quanzi/contract'
+import { type ConfigPage, type Language, MODULE_TYPE, SECTION_LIST_LIMIT, type Section } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
@@ -30,7 +30,7 @@ type PageRow = Selectable<Database['pages']>
 export async function configuredPage(
   reader: ListReader,
   asker: Asker,
-  wish: { id?: string | undefined; type?: number | undefined; needContent: boolean },
+  wish: { id?: string | undefined; type?: number | undefined; needContent: boolean; language: Language },
 ): Promise<ConfigPage> {
   const page = await reader.db
     .selectFrom('pages')
@@ -45,7 +45,10 @@ export async function configuredPage(
   const isSpecial = page.type === MODULE_TYPE.specialPage
   const mayEdit = isSpecial && asker.member !== null && (await rightsOf(reader.db, asker.member)).includes('page')
   const shown = page.sections.filter(({ hidden }) => mayEdit || !hidden)
-  if (wish.needContent) for (const section of shown) filled.push(await fillSection(reader, asker, section))
+  // Staff see what they have written, because they save it again.
+  const isEnglish = wish.language === 'en' && !mayEdit
+  if (wish.needContent)
+    for (const section of shown) filled.push(inLanguage(await fillSection(reader, asker, section), isEnglish))
   return {
     page: {
       ...{ id: page.id, title: page.title, version: page.version, shareData: shareData(asker.iid, page) },
@@ -85,6 +88,14 @@ async function fillSection(reader: ListReader, asker: Asker, section: StoredSect
       data: { ...section.data, coupons: await couponsById(reader.db, asker, texts(section.data.couponIds)) },
     }
   return section
+}
+
+/** A section with the title, and the subtitle of a heading, that the tenant gives for the caller's language. */
+function inLanguage({ en, ...section }: StoredSection, isEnglish: boolean): StoredSection {
+  if (!isEnglish || !en) return section
+  const { data } = section
+  const heading = section.type === 8 ? { title: en.title, ...(en.subtitle ? { subtitle: en.subtitle } : {}) } : {}
+  return { ...section, title: en.title, data: { ...data, ...heading } }
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

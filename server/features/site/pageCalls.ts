@@ -17,8 +17,9 @@ export const pages: Handlers<typeof pageCalls> = {
     const none: DownInfo = { icon: '', name: '', version: '', desc: '', images: [], ios: '', android: '' }
     return { downInfo: { ...none, ...row.down_info } }
   },
-  getPageShow: (ctx, { type }) => configuredPage(ctx, askerOf(ctx), { type, needContent: true }),
-  getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), params),
+  getPageShow: (ctx, { type }) =>
+    configuredPage(ctx, askerOf(ctx), { type, needContent: true, language: ctx.language }),
+  getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), { ...params, language: ctx.language }),
   listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status, ctx.member?.user_id),
   listConfig: (ctx, params) => configPage(ctx.db, { ...askerOf(ctx), session: ctx.session }, params),
 }

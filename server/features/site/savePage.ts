@@ -36,7 +36,9 @@ export async function savePage(outer: Db, iid: number, wish: PageWish): Promise<
       const section = stored.get(id)
       if (!section) throw paramError('sections')
       const { hidden: _hidden, ...rest } = section
-      return { ...rest, title, ...(hidden ? { hidden } : {}) }
+      // A new title has no translation yet.
+      const { en: _en, ...untranslated } = rest
+      return { ...(title === rest.title ? rest : untranslated), title, ...(hidden ? { hidden } : {}) }
     })
     return await db
       .updateTable('pages')

@@ -96,7 +96,7 @@ export const tenant1000: TenantSeed = {
     { code: 'LINJIAN8', by: 2, percent: 8, total: 200, days: 90 },
     { code: 'YUNDING5', by: 2, percent: 5, item: '9001', total: 50, days: 60 },
   ],
-  docs: siteDocs('山野圈', CONTACT),
+  docs: siteDocs('山野圈', 'Shanye', CONTACT),
   shop: shop1000,
   vip: vip1000,
   inviteGifts,

@@ -188,7 +188,7 @@ export const tenant3073: TenantSeed = {
   coupons: campusCoupons,
   crowdfunding: [fieldwork],
   sales: [{ opId: 1, opName: '研究生招生办', name: '许老师', phone: '13900003001' }],
-  docs: siteDocs('青岚大学研究生招生', CONTACT),
+  docs: siteDocs('青岚大学研究生招生', 'Qinglan University Graduate Admissions', CONTACT),
   ads: [
     {
       id: 'ad-3073-1',

@@ -280,7 +280,7 @@ export const tenant3192: TenantSeed = {
     },
   ],
   sales: [{ opId: 1, opName: '公益项目部', name: '陆远', phone: '13900003101' }],
-  docs: siteDocs('远行公益众筹', CONTACT),
+  docs: siteDocs('远行公益众筹', 'Yuanxing Crowdfunding', CONTACT),
   ads: [],
   down: {
     icon: picture('logo_heart', 1, '1x1').src,

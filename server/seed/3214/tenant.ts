@@ -271,7 +271,7 @@ export const tenant3214: TenantSeed = {
   crowdfunding: [garden],
   sales: [{ opId: 1, opName: '社区运营部', name: '叶青', phone: '13900003201' }],
   docs: [
-    ...siteDocs('云杉生活伙伴', CONTACT),
+    ...siteDocs('云杉生活伙伴', 'Spruce Living', CONTACT),
     {
       kind: 'protocol_ext',
       ...extended('合作伙伴用户协议', [

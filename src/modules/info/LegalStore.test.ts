@@ -2,7 +2,9 @@ import { ERRORS, type InfoDoc } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { LegalStore } from './LegalStore'
 
-const doc = (version: number): InfoDoc => ({ title: '协议', html: '', version, updatedAt: 0, agreed: false, extra: {} })
+const doc = (version: number): InfoDoc => ({
+  ...{ lang: 'zh', title: '协议', html: '', version, updatedAt: 0, agreed: false, extra: {} },
+})
 
 test('agreeing to the text on screen is recorded', async () => {
   const asked: unknown[] = []

@@ -12,12 +12,12 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { Card } from '@/ui/content/Card'
-import { RichText } from '@/ui/content/RichText'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { DocText } from '../components/DocText'
 import css from '../info.module.scss'
 import { text } from '../messages'
 import { useInfoDoc } from '../useInfoDoc'
@@ -73,7 +73,7 @@ function Community() {
           <Text id="community-counts" className={css.note}>
             {text('communityCounts', { members: countWords(members), posts: countWords(posts) })}
           </Text>
-          <RichText html={doc.html} />
+          <DocText doc={doc} />
           {staff.length > 0 && (
             <>
               <SectionHeading title={text('staff')} />

@@ -9,13 +9,13 @@ import { formatMoment } from '@/locales/formatMoment'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
-import { RichText } from '@/ui/content/RichText'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { LegalStore } from '../LegalStore'
 import { text } from '../messages'
+import { DocText } from './DocText'
 import css from './LegalScreen.module.scss'
 
 interface LegalScreenProps {
@@ -92,7 +92,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
           <Text className={css.version}>
             {text('version', { version: doc.version, date: formatMoment(doc.updatedAt, 'date') })}
           </Text>
-          <RichText html={doc.html} />
+          <DocText doc={doc} />
         </View>
       )}
     </ScreenFrame>

@@ -6,13 +6,13 @@ import { useOfficialCode } from '@/flows/useOfficialCode'
 import { link } from '@/platform/link'
 import { useRoute } from '@/routes/useRoute'
 import { ListRow } from '@/ui/content/ListRow'
-import { RichText } from '@/ui/content/RichText'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { MapView } from '@/ui/map/MapView'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { DocText } from '../components/DocText'
 import { FeedbackBox } from '../FeedbackBox'
 import css from '../info.module.scss'
 import { text } from '../messages'
@@ -34,7 +34,7 @@ function Contact() {
     <ScreenFrame title={text('contact')} state={state} skeleton={<CardsSkeleton />} onRefresh={load}>
       {doc && (
         <View className={css.page}>
-          <RichText html={doc.html} />
+          <DocText doc={doc} />
           <RowGroup>
             {phone !== '' && (
               <ListRow

@@ -11,13 +11,13 @@ import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ChipRow } from '@/ui/content/ChipRow'
-import { RichText } from '@/ui/content/RichText'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextField } from '@/ui/fields/TextField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { DocText } from '../components/DocText'
 import { FeedbackBox } from '../FeedbackBox'
 import css from '../info.module.scss'
 import { isFeedbackDraft } from '../useFeedback'
@@ -62,7 +62,7 @@ export const OwnForbid = observer(function OwnForbid(props: { readonly iid: numb
       {tabs}
       {doc && (
         <View className={css.page}>
-          <RichText html={doc.html} />
+          <DocText doc={doc} />
           {store.restrictions.length > 0 && <SectionHeading title={text('restrictions')} />}
           {store.restrictions.map(({ id, until, reason, mayAppeal }) => (
             <Card key={id}>
