@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { formatMoment } from '@/locales/formatMoment'
+import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -80,6 +81,7 @@ export const GameEnrollForm = observer(function GameEnrollForm({ store, detail, 
         )}
       </FormSection>
       <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
+      <InsuranceRow fee={detail.insurance} />
       <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
     </View>
   )

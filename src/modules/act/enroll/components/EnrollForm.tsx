@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { text as teamText } from '@/domain/team/messages'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -68,6 +69,7 @@ export const EnrollForm = observer(function EnrollForm({ store, detail, trial, o
         />
       </FormSection>
       <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
+      <InsuranceRow fee={detail.insurance} />
       <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
       {statement && (
         <Text className={css.note}>

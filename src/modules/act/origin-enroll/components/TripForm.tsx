@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { formatMoment } from '@/locales/formatMoment'
+import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { Chip } from '@/ui/content/Chip'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
@@ -56,6 +57,7 @@ export const TripForm = observer(function TripForm({ store, onForget, onChange, 
         onForget={onForget}
       />
       <Contact store={store} />
+      <InsuranceRow fee={detail?.insurance} />
       {departure && (
         <FormSection title={text('refundRule')}>
           {ladderLines(detail?.refundRule, departure.startsAt, Date.now()).map((line) => (

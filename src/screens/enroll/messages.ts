@@ -1,0 +1,14 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    insurance: '保险说明',
+    insuranceRead: '已阅读',
+    insuranceUnread: '去阅读',
+  },
+  en: {
+    insurance: 'About the insurance',
+    insuranceRead: 'Read',
+    insuranceUnread: 'To read',
+  },
+})
