@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
+import { offerPicture } from './art/offerPictures'
 import { drawPicture, type PictureName, parsePictureName } from './art/picture'
-import { type MediaGate, maySend } from './paidMedia'
+import { type MediaGate, maySend, opensFolder } from './paidMedia'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Only these widths exist: free widths would let anybody fill the disk with variants. */
@@ -15,8 +16,15 @@ const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 const FORMATS = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 type Format = keyof typeof FORMATS
 
-/** Paths of the clips. */
-const FILE = /^\/media\/clips\/[\w.-]{1,100}$/
+/** Paths of the clips, and of streams with a folder of their own. */
+const FILE = /^\/media\/clips\/([\w-]{1,60}\/)?[\w.-]{1,100}$/
+/** The files of a stream. */
+const STREAM_TYPES: Readonly<Record<string, string>> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/mp4',
+  mp4: 'video/mp4',
+  ts: 'video/mp2t',
+}
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -24,6 +32,8 @@ export interface MediaOptions {
   /** Folder of rendered pictures. */
   readonly cacheDir: string
   readonly gate: MediaGate
+  /** Folder of the clips and streams; absent for the demo's. */
+  readonly clipsDir?: string
 }
 
 function drawnWidth(picture: PictureName, process: string | undefined): number {
@@ -36,8 +46,9 @@ const askedFormat = (process: string | undefined): Format =>
   /(?:^|[/,])format,jpe?g\b/.test(process ?? '') ? 'jpg' : 'webp'
 
 /** Serves the demo tenants' pictures (rendered once, then from disk) and their short clips. */
-export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: MediaOptions): Promise<void> {
+export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate, clipsDir }: MediaOptions): Promise<void> {
   await mkdir(cacheDir, { recursive: true })
+  const root = clipsDir ?? join(__dirname, 'clips')
   // Players request byte ranges, which the static plugin supports.
   await app.register(async (clips) => {
     clips.addHook('onRequest', async (request, reply) => {
@@ -51,12 +62,22 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: Medi
       if ((request.query as Query).sign !== undefined) reply.header('cache-control', 'private, no-store')
     })
     await clips.register(fastifyStatic, {
-      root: join(__dirname, 'clips'),
+      root,
       prefix: '/media/clips/',
       decorateReply: false,
       maxAge: '365d',
       immutable: true,
     })
+  })
+  type Segment = { readonly pass: string; readonly folder: string; readonly file: string }
+  app.get<{ Params: Segment }>('/media/clips/~:pass/:folder/:file', async ({ params }, reply) => {
+    const { pass, folder, file } = params
+    const type = STREAM_TYPES[file.split('.').pop() ?? '']
+    if (!FILE.test(`/media/clips/${folder}/${file}`) || type === undefined) return reply.code(404).send()
+    if (!opensFolder(gate, pass, folder)) return reply.code(403).send()
+    const bytes = await readFile(join(root, folder, file)).catch(() => null)
+    if (bytes === null) return reply.code(404).send()
+    return reply.header('cache-control', 'private, no-store').type(type).send(bytes)
   })
   const drawing = new Map<string, Promise<void>>()
 
@@ -68,25 +89,28 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: Medi
     await rename(`${file}.part`, file)
   }
 
-  app.get<{ Params: { name: string }; Querystring: { 'x-oss-process'?: string } }>(
-    '/media/:name.webp',
-    async (request, reply) => {
-      const asked = parsePictureName(request.params.name)
-      if (!asked) return reply.code(404).send()
-      const process = request.query['x-oss-process']
-      const width = drawnWidth(asked, process)
-      const format = askedFormat(process)
-      const file = join(cacheDir, `${request.params.name}-w${width}.${format}`)
-      const there = await stat(file).then(
-        () => true,
-        () => false,
-      )
-      if (!there) {
-        const work = drawing.get(file) ?? draw(asked, width, format, file).finally(() => drawing.delete(file))
-        drawing.set(file, work)
-        await work
-      }
-      return reply.header('cache-control', YEAR).type(FORMATS[format]).send(createReadStream(file))
-    },
+  const send = async (name: string | null, process: string | undefined, reply: FastifyReply) => {
+    const asked = name === null ? null : parsePictureName(name)
+    if (!asked) return reply.code(404).send()
+    const width = drawnWidth(asked, process)
+    const format = askedFormat(process)
+    const file = join(cacheDir, `${name}-w${width}.${format}`)
+    const there = await stat(file).then(
+      () => true,
+      () => false,
+    )
+    if (!there) {
+      const work = drawing.get(file) ?? draw(asked, width, format, file).finally(() => drawing.delete(file))
+      drawing.set(file, work)
+      await work
+    }
+    return reply.header('cache-control', YEAR).type(FORMATS[format]).send(createReadStream(file))
+  }
+  type Asked<Params> = { Params: Params; Querystring: { 'x-oss-process'?: string } }
+  app.get<Asked<{ name: string }>>('/media/:name.webp', ({ params, query }, reply) =>
+    send(params.name, query['x-oss-process'], reply),
+  )
+  app.get<Asked<{ no: string }>>('/media/gongyi/:no.webp', ({ params, query }, reply) =>
+    send(offerPicture(params.no), query['x-oss-process'], reply),
   )
 }
