@@ -5,4 +5,6 @@ export interface Address {
   host(): string | null
   origin(): string | null
   referrer(): string | null
+  /** Writes a key of the query, or removes it, without leaving the page: a reload and a way back find it. */
+  rewrite(key: string, value: string | null): void
 }

@@ -6,4 +6,5 @@ export const address: Address = {
   host: () => new URL(currentPage().origin).hostname,
   origin: () => currentPage().origin,
   referrer: () => null,
+  rewrite: () => undefined,
 }

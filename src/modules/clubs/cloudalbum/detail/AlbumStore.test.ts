@@ -25,6 +25,7 @@ function album(count: number, pageSize = 3) {
       return () => void ends.splice(ends.indexOf(act), 1)
     },
     onFailed: jest.fn(),
+    onPages: jest.fn(),
     now: jest.fn(() => 0),
   }
   const store = new AlbumStore(parts)
@@ -48,10 +49,13 @@ test('photos stand by the days of Shanghai, six in a row, numbered through', () 
   expect(photoRows([])).toEqual([])
 })
 
-test('an address that names a page opens with the pages before it', async () => {
-  const { store, ids } = album(8)
+test('an address that names a page opens with the pages before it, and follows the pages that are shown', async () => {
+  const { store, ids, onPages } = album(8)
   await store.load(2)
   expect(ids()).toEqual([8, 7, 6, 5, 4, 3])
+  expect(onPages).toHaveBeenLastCalledWith(2)
+  await store.load()
+  expect(onPages).toHaveBeenLastCalledWith(1)
   await store.load(9)
   expect(ids()).toHaveLength(8)
 })

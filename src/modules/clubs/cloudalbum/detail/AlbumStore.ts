@@ -17,6 +17,8 @@ interface Parts {
   /** Runs later; returns a function that stops it. */
   readonly later: (ms: number, act: () => void) => () => void
   readonly onFailed: (error: unknown) => void
+  /** Called with the number of pages that are shown. */
+  readonly onPages: (pages: number) => void
   readonly now: () => number
 }
 
@@ -131,6 +133,7 @@ export class AlbumStore {
     const page = await this.parts.fetch(pageNo)
     if (pageNo === 1) this.askedAt = this.parts.now()
     this.pages = pageNo
+    this.parts.onPages(pageNo)
     return page
   }
 }

@@ -4,7 +4,8 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { onChange } from '@/gateway/changes'
 import { errorText } from '@/locales/errorText'
-import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { address } from '@/platform/address'
+import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
@@ -18,6 +19,8 @@ const MOST_PAGES = 20
 /** The album with its marks, and its photos. */
 export function useAlbum(iid: number, id: string, pages: number) {
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.cloudAlbum, id })
+  // Only the screen in front has the address.
+  const isHere = useRef(true)
   const [store] = useState(
     () =>
       new AlbumStore({
@@ -32,6 +35,7 @@ export function useAlbum(iid: number, id: string, pages: number) {
           return () => clearTimeout(timer)
         },
         onFailed: (error) => toast.error(errorText(error)),
+        onPages: (shown) => isHere.current && address.rewrite('page', shown > 1 ? String(shown) : null),
         now: Date.now,
       }),
   )
@@ -52,7 +56,11 @@ export function useAlbum(iid: number, id: string, pages: number) {
       void store.finish()
     }
   }, [id, load, page, store])
+  useScreenHide(() => {
+    isHere.current = false
+  })
   useScreenShow(() => {
+    isHere.current = true
     if (page.detail.detail?.album?.visibility !== 'public') void store.renew()
   })
   return { page, store, load }
