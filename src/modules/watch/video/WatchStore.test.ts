@@ -4,7 +4,15 @@ const address = { url: '/media/clips/lake.mp4', expireAt: 1, trial: null }
 
 function setUp(play = async () => address, position = async () => 42) {
   const savePosition = jest.fn(async () => true)
-  return { store: new WatchStore({ play, position, savePosition }), savePosition }
+  let time = 0
+  const store = new WatchStore({ play, position, savePosition, now: () => time })
+  return {
+    store,
+    savePosition,
+    later: (ms: number) => {
+      time += ms
+    },
+  }
 }
 
 test('playback continues where the viewer stopped', async () => {
@@ -49,4 +57,22 @@ test('leaving stores the last seconds once', async () => {
   store.ended()
   store.left()
   expect(savePosition.mock.calls).toEqual([[45], [0]])
+})
+
+test('an address that is about to expire is renewed at the same second, and one that has expired when it fails', async () => {
+  const HOUR = 3_600_000
+  let asked = 0
+  const { store, later } = setUp(async () => ({ ...address, url: `/media/${++asked}`, expireAt: asked * 2 * HOUR }))
+  await store.open()
+  later(2 * HOUR - 50_000)
+  store.watched(77.8)
+  store.watched(78)
+  await Promise.resolve()
+  expect([asked, store.address?.url, store.startAt, store.state]).toEqual([2, '/media/2', 78, 'playing'])
+  later(3 * HOUR)
+  store.failed()
+  await Promise.resolve()
+  expect([asked, store.state]).toEqual([3, 'playing'])
+  store.failed()
+  expect(store.state).toBe('failed')
 })

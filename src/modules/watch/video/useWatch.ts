@@ -28,6 +28,7 @@ export function useWatch(iid: number, id: string, known: Pick<ItemSummary, 'titl
         keepLastWatched(iid, { id, title, cover, seconds })
         if (member.isMember) await call(savePaidProgress, { iid, reqId: createId(), moduleType, id, seconds })
       },
+      now: Date.now,
     })
   })
   useScreenHide(() => watch.left())
