@@ -3,7 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ContentCard } from '@/domain/content/ContentCard'
-import { hasMark, toggleListMark } from '@/domain/list/toggleListMark'
+import { MarkButton } from '@/domain/content/MarkButton'
+import { toggleListMark } from '@/domain/list/toggleListMark'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { itemCalls } from '@/gateway/itemCalls'
@@ -17,12 +18,8 @@ import { useOpenItem } from '@/screens/list/useOpenItem'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { toast } from '@/ui/feedback/toast'
-import starIcon from '@/ui/icon/drawings/star.module.scss'
-import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
-import { Icon } from '@/ui/icon/Icon'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
-import { pressProps } from '@/ui/press/pressProps'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from './index.module.scss'
@@ -101,37 +98,21 @@ function Latest() {
           keyOf={keyOf}
           rowHeight={ROW}
           className={css.list}
-          render={(item) => {
-            const isCollected = hasMark(item, 'collect')
-            return (
-              <View id={`row-${item.id}`} className={css.row}>
-                {store.boundary === keyOf(item) && (
-                  <Text id="latest-seen" className={css.seen}>
-                    {text('seen')}
-                  </Text>
-                )}
-                <View className={css.card}>
-                  <View className={css.item}>
-                    <ContentCard item={item} layout="row" onOpen={openItem} />
-                  </View>
-                  <View
-                    id={`collect-${item.id}`}
-                    className={css.star}
-                    {...pressProps(() => void collect(item), {
-                      label: text('collect', { title: item.title }),
-                      pressed: isCollected,
-                    })}
-                  >
-                    <Icon
-                      drawing={isCollected ? starFilledIcon.drawing : starIcon.drawing}
-                      size={20}
-                      color={isCollected ? 'var(--warning)' : 'var(--text-2)'}
-                    />
-                  </View>
+          render={(item) => (
+            <View id={`row-${item.id}`} className={css.row}>
+              {store.boundary === keyOf(item) && (
+                <Text id="latest-seen" className={css.seen}>
+                  {text('seen')}
+                </Text>
+              )}
+              <View className={css.card}>
+                <ContentCard item={item} layout="row" onOpen={openItem} />
+                <View className={css.mark}>
+                  <MarkButton item={item} mark="collect" onToggle={(one) => void collect(one)} />
                 </View>
               </View>
-            )
-          }}
+            </View>
+          )}
         />
       </ListState>
     </ScreenFrame>

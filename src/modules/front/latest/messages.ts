@@ -8,7 +8,6 @@ export const text = defineMessages({
     toHome: '去首页看看',
     seen: '上次看到这里',
     withdrawn: '内容已下架',
-    collect: '收藏 {title}',
   },
   en: {
     latest: 'New this week',
@@ -17,6 +16,5 @@ export const text = defineMessages({
     toHome: 'Go to the home page',
     seen: 'You have seen the rest',
     withdrawn: 'This was withdrawn',
-    collect: 'Collect {title}',
   },
 })

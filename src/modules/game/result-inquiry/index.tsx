@@ -9,6 +9,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { Card } from '@/ui/content/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
@@ -56,44 +57,48 @@ function ResultInquiry() {
         onSelect={(way) => store.choose(way)}
       />
       <View className={css.page}>
-        {store.way === 'bib' ? (
-          <TextField
-            id="inquiry-bib"
-            label={text('bibField')}
-            required
-            maxLength={12}
-            value={store.bib}
-            onChange={(bib) => store.write({ bib })}
-            onSubmit={() => void find()}
-            error={store.isWrong('bib') ? text('bibWrong') : undefined}
-          />
-        ) : (
+        <Card>
           <View className={css.stack}>
-            <TextField
-              id="inquiry-name"
-              label={text('nameField')}
-              kind="name"
-              required
-              maxLength={20}
-              value={store.name}
-              onChange={(name) => store.write({ name })}
-              error={store.isWrong('name') ? text('nameWrong') : undefined}
-            />
-            <TextField
-              id="inquiry-tail"
-              label={text('tailField')}
-              required
-              maxLength={4}
-              value={store.tail}
-              onChange={(tail) => store.write({ tail })}
-              onSubmit={() => void find()}
-              error={store.isWrong('tail') ? text('tailWrong') : undefined}
-            />
+            {store.way === 'bib' ? (
+              <TextField
+                id="inquiry-bib"
+                label={text('bibField')}
+                required
+                maxLength={12}
+                value={store.bib}
+                onChange={(bib) => store.write({ bib })}
+                onSubmit={() => void find()}
+                error={store.isWrong('bib') ? text('bibWrong') : undefined}
+              />
+            ) : (
+              <View className={css.stack}>
+                <TextField
+                  id="inquiry-name"
+                  label={text('nameField')}
+                  kind="name"
+                  required
+                  maxLength={20}
+                  value={store.name}
+                  onChange={(name) => store.write({ name })}
+                  error={store.isWrong('name') ? text('nameWrong') : undefined}
+                />
+                <TextField
+                  id="inquiry-tail"
+                  label={text('tailField')}
+                  required
+                  maxLength={4}
+                  value={store.tail}
+                  onChange={(tail) => store.write({ tail })}
+                  onSubmit={() => void find()}
+                  error={store.isWrong('tail') ? text('tailWrong') : undefined}
+                />
+              </View>
+            )}
+            <AppButton id="inquiry-find" kind="primary" loading={store.busy} onPress={() => void find()}>
+              {text('find')}
+            </AppButton>
           </View>
-        )}
-        <AppButton id="inquiry-find" kind="primary" loading={store.busy} onPress={() => void find()}>
-          {text('find')}
-        </AppButton>
+        </Card>
         <Text className={css.note}>{text('privacy')}</Text>
         {store.none && <EmptyState drawing="search" message={text('none')} />}
         {result && (

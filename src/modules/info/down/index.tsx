@@ -56,12 +56,15 @@ function Down() {
       {info && offer && (
         <View className={css.page}>
           {offer.inBrowser && <NoticeBar text={text('openInBrowser')} />}
-          <View className={css.icon}>
-            <Picture src={info.icon} alt={info.name} ratio={1} radius="card" lazy={false} />
+          <View className={css.hero}>
+            <View className={css.icon}>
+              <Picture src={info.icon} alt={info.name} ratio={1} radius="card" lazy={false} />
+            </View>
+            <Text className={css.title}>{info.name}</Text>
+            <Text className={css.note}>{text('appVersion', { version: info.version })}</Text>
+            <Text className={css.note}>{info.desc}</Text>
+            {offer.address === '' && offer.codes.length === 0 && <Text className={css.note}>{text('noStore')}</Text>}
           </View>
-          <Text className={css.title}>{info.name}</Text>
-          <Text className={css.note}>{text('appVersion', { version: info.version })}</Text>
-          <Text className={css.note}>{info.desc}</Text>
           {offer.address !== '' && (
             <AppButton id="down-open" kind="primary" stretch onPress={() => void open(offer.address)}>
               {text(offer.system === 'ios' ? 'downIos' : 'downAndroid')}
@@ -77,7 +80,6 @@ function Down() {
               </View>
             </Card>
           ))}
-          {offer.address === '' && offer.codes.length === 0 && <Text className={css.note}>{text('noStore')}</Text>}
           <View className={css.shots}>
             {info.images.map((image, index) => (
               <View

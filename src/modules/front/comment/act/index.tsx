@@ -32,6 +32,7 @@ import { RatingField } from '@/ui/fields/RatingField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import css from './index.module.scss'
 import { ownReview } from './ownReview'
@@ -95,7 +96,12 @@ function ReviewAct() {
   const [line] = lines
   const { scores, content } = store.reviewOf(line?.key ?? '')
   const isDone = order !== null && line === undefined && order.chains.some(({ status }) => status >= 13)
-  const state = isDone ? ({ kind: 'ready' } as const) : store.state
+  const open = () => void navigate('act.detail', { iid, id: actId })
+  const state: ScreenState = isDone
+    ? screenReady
+    : store.state.kind === 'empty' && actId
+      ? { ...store.state, actionText: text('open'), onAction: open }
+      : store.state
   return (
     <ScreenFrame
       title={text('title')}
@@ -109,12 +115,7 @@ function ReviewAct() {
               {text('send')}
             </AppButton>
           ) : (
-            <AppButton
-              id="act-review-open"
-              kind="secondary"
-              stretch
-              onPress={() => void navigate('act.detail', { iid, id: actId })}
-            >
+            <AppButton id="act-review-open" kind="secondary" stretch onPress={open}>
               {text('open')}
             </AppButton>
           )}

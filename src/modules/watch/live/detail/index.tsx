@@ -81,6 +81,7 @@ function LiveDetail() {
       state={id ? store.state : { kind: 'empty', message: text('missing') }}
       skeleton={<DetailSkeleton />}
       background="surface"
+      wide
       onRefresh={() => Promise.all([store.load(), talk.read()])}
       footer={
         <TalkBar
@@ -121,60 +122,66 @@ function LiveDetail() {
         />
       }
     >
-      <View className={css.stage}>
-        <LiveStage store={store} onBuy={buy} />
-      </View>
-      <View className={css.facts}>
-        <View id="live-facts" className={css.tags}>
-          <StatusTag tone={phase === 'living' ? 'danger' : 'plain'}>{text(`phase_${phase}`)}</StatusTag>
-          {phase === 'living' && <Text id="live-viewers">{text('viewers', { count: live?.viewers ?? 0 })}</Text>}
-          {room?.vipFree && <StatusTag tone="warning">{text('vipFree')}</StatusTag>}
+      <View className={css.panes}>
+        <View className={css.scene}>
+          <View className={css.stage}>
+            <LiveStage store={store} onBuy={buy} />
+          </View>
+          <View className={css.facts}>
+            <View id="live-facts" className={css.tags}>
+              <StatusTag tone={phase === 'living' ? 'danger' : 'plain'}>{text(`phase_${phase}`)}</StatusTag>
+              {phase === 'living' && <Text id="live-viewers">{text('viewers', { count: live?.viewers ?? 0 })}</Text>}
+              {room?.vipFree && <StatusTag tone="warning">{text('vipFree')}</StatusTag>}
+            </View>
+            {detail && <AuthorRow item={detail} follow={follow} />}
+            <View className={css.buttons}>
+              {phase === 'soon' && store.locked && (
+                <AppButton id="live-buy" kind="accent" size="small" onPress={buy}>
+                  {text('ticket', { yuan: formatYuan(room?.price ?? 0) })}
+                </AppButton>
+              )}
+              {phase === 'soon' && (
+                <AppButton
+                  id="live-reserve"
+                  kind={room?.reminded ? 'ghost' : 'primary'}
+                  size="small"
+                  onPress={() => void reserve()}
+                >
+                  {text(room?.reminded ? 'reminded' : 'remind')}
+                </AppButton>
+              )}
+              {live?.isHost && phase === 'soon' && (
+                <AppButton id="live-start" kind="accent" size="small" onPress={() => void order('start')}>
+                  {text('hostStart')}
+                </AppButton>
+              )}
+              {live?.isHost && phase === 'living' && (
+                <AppButton id="live-end" kind="danger" size="small" onPress={() => void order('end')}>
+                  {text('hostEnd')}
+                </AppButton>
+              )}
+              <AppButton id="live-report" size="small" onPress={() => void navigate('live.content', { iid, id })}>
+                {text('report')}
+              </AppButton>
+              {(room?.html ?? '') !== '' && (
+                <AppButton id="live-about" size="small" onPress={() => setSheet('about')}>
+                  {text('about')}
+                </AppButton>
+              )}
+            </View>
+          </View>
         </View>
-        {detail && <AuthorRow item={detail} follow={follow} />}
-        <View className={css.buttons}>
-          {phase === 'soon' && store.locked && (
-            <AppButton id="live-buy" kind="accent" size="small" onPress={buy}>
-              {text('ticket', { yuan: formatYuan(room?.price ?? 0) })}
-            </AppButton>
-          )}
-          {phase === 'soon' && (
-            <AppButton
-              id="live-reserve"
-              kind={room?.reminded ? 'ghost' : 'primary'}
-              size="small"
-              onPress={() => void reserve()}
-            >
-              {text(room?.reminded ? 'reminded' : 'remind')}
-            </AppButton>
-          )}
-          {live?.isHost && phase === 'soon' && (
-            <AppButton id="live-start" kind="accent" size="small" onPress={() => void order('start')}>
-              {text('hostStart')}
-            </AppButton>
-          )}
-          {live?.isHost && phase === 'living' && (
-            <AppButton id="live-end" kind="danger" size="small" onPress={() => void order('end')}>
-              {text('hostEnd')}
-            </AppButton>
-          )}
-          <AppButton id="live-report" size="small" onPress={() => void navigate('live.content', { iid, id })}>
-            {text('report')}
-          </AppButton>
-          {(room?.html ?? '') !== '' && (
-            <AppButton id="live-about" size="small" onPress={() => setSheet('about')}>
-              {text('about')}
-            </AppButton>
-          )}
+        <View>
+          <View id="talk-top" ref={topRef} className={css.top} />
+          <TalkLines
+            talk={talk}
+            onTop={() => {
+              talk.setAtTop(true)
+              scrollToElement('talk-top')
+            }}
+          />
         </View>
       </View>
-      <View id="talk-top" ref={topRef} className={css.top} />
-      <TalkLines
-        talk={talk}
-        onTop={() => {
-          talk.setAtTop(true)
-          scrollToElement('talk-top')
-        }}
-      />
       <RoomGoodsSheet
         open={sheet === 'goods'}
         goods={room?.goods ?? []}
