@@ -50,7 +50,8 @@ export class RowChanges {
 
   /** Removes the triggers from a database that another test file gets. */
   static async forget(db: Db): Promise<void> {
-    await sql`drop schema if exists watch cascade`.execute(db)
+    const { rows } = await sql`select 1 from pg_namespace where nspname = 'watch'`.execute(db)
+    if (rows.length > 0) await sql`drop schema watch cascade`.execute(db)
   }
 
   /** A number that grows with each change. */

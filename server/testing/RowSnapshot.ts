@@ -35,12 +35,24 @@ export class RowSnapshot {
     return new RowSnapshot(tables, counters.rows)
   }
 
-  /** Puts the rows into empty tables, in a fifth of the time that planting them took. */
-  async restore(db: Db): Promise<void> {
+  /** Where a counter stands; undefined at its beginning. */
+  lastOf(counter: string): number | undefined {
+    return this.counters.find(({ name }) => name === counter)?.last
+  }
+
+  /**
+   * Puts the rows into empty tables, all or these, in a fifth of the time that planting them took. Needs a transaction
+   * without triggers: the tables come in any order, and what triggers wrote is among the rows.
+   */
+  async restore(trx: Db, tables?: ReadonlySet<string>): Promise<void> {
+    for (const rows of this.tables) if (tables?.has(rows.table) ?? true) await insert(rows).execute(trx)
+  }
+
+  /** Puts all rows into an empty database, and its counters to where they stood. */
+  async restoreAll(db: Db): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      // Without triggers: the tables come in any order, and what triggers wrote is among the rows.
       await sql`set local session_replication_role = replica`.execute(trx)
-      for (const rows of this.tables) await insert(rows).execute(trx)
+      await this.restore(trx)
       for (const { name, last } of this.counters) await sql`select setval(${name}, ${last})`.execute(trx)
     })
   }

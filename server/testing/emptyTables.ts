@@ -11,13 +11,18 @@ export async function emptyTables(db: Db): Promise<void> {
   for (const { name } of rows) await sql`alter sequence ${sql.id(name)} restart`.execute(db)
 }
 
-/** The names of the tables that have rows. */
-export async function filledTables(db: Db): Promise<string[]> {
+/** The names of the server's tables. */
+export async function publicTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
   `.execute(db)
-  const questions = rows.map(
-    ({ name }) => sql<{ name: string }>`select ${sql.lit(name)} as name where exists (select from ${sql.table(name)})`,
+  return rows.map(({ name }) => name)
+}
+
+/** The names of the tables that have rows. */
+export async function filledTables(db: Db): Promise<string[]> {
+  const questions = (await publicTables(db)).map(
+    (name) => sql<{ name: string }>`select ${sql.lit(name)} as name where exists (select from ${sql.table(name)})`,
   )
   const filled = await sql<{ name: string }>`${sql.join(questions, sql` union all `)}`.execute(db)
   return filled.rows.map(({ name }) => name)

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema'
+import { publicTables } from './emptyTables'
+import type { RowSnapshot } from './RowSnapshot'
+
+/** Of more rows emptying all tables is faster, and so it is after many changes, which leave the old rows in the files. */
+const MOST_ROWS = 5000
+const MOST_RESETS = 25
+
+interface Found {
+  readonly name: string
+  readonly count: number
+  /** True: a row was written since the mark. */
+  readonly newer: boolean
+}
+
+/** The state in which a test file gets its database. Setting back what a file has changed is faster than all. */
+export class FirstState {
+  private resets = 0
+
+  private constructor(
+    private readonly counts: ReadonlyMap<string, number>,
+    private mark: string,
+    private readonly snapshot: RowSnapshot | undefined,
+  ) {}
+
+  /** Remembers the state of a database; `snapshot`: its rows, if it has any. */
+  static async of(db: Db, snapshot: RowSnapshot | undefined): Promise<FirstState> {
+    const found = await lookAt(db, '0')
+    return new FirstState(new Map(found.map(({ name, count }) => [name, count])), await markOf(db), snapshot)
+  }
+
+  /** Sets the rows back that were changed. False: there are too many, and the database stays as it is. */
+  async reset(db: Db): Promise<boolean> {
+    const found = await lookAt(db, this.mark)
+    const changed = found.filter(({ name, count, newer }) => newer || count !== this.counts.get(name))
+    const rows = changed.reduce((sum, { count }) => sum + count, 0)
+    this.resets += 1
+    if (rows > MOST_ROWS || this.resets > MOST_RESETS || found.length !== this.counts.size) return false
+    const names = new Set(changed.map(({ name }) => name))
+    await db.transaction().execute(async (trx) => {
+      // Without triggers, as the tables come in any order.
+      await sql`set local session_replication_role = replica`.execute(trx)
+      if (names.size > 0) await inOne([...names].map((name) => sql`delete from ${sql.table(name)}`)).execute(trx)
+      await this.snapshot?.restore(trx, names)
+      await resetCounters(trx, this.snapshot)
+    })
+    this.mark = await markOf(db)
+    return true
+  }
+}
+
+/** A number that each later write exceeds. */
+async function markOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`select pg_current_xact_id()::text as mark`.execute(db)
+  return rows[0]?.mark ?? '0'
+}
+
+/** Every table with its number of rows, and whether one was written since the mark. */
+async function lookAt(db: Db, mark: string): Promise<readonly Found[]> {
+  const questions = (await publicTables(db)).map(
+    (name) => sql<Found>`
+      select ${sql.lit(name)} as name, count(*)::int as count,
+        coalesce(bool_or(xmin::text::bigint > ${sql.lit(mark)}::bigint), false) as newer from ${sql.table(name)}`,
+  )
+  return (await sql<Found>`${sql.join(questions, sql` union all `)}`.execute(db)).rows
+}
+
+const inOne = (statements: readonly RawBuilder<unknown>[]) => sql.join([...statements], sql`; `)
+
+/** Sets each counter that has moved back to the snapshot's value, or to its beginning. */
+async function resetCounters(db: Db, snapshot: RowSnapshot | undefined): Promise<void> {
+  const { rows } = await sql<{ name: string; last: number }>`
+    select sequencename as name, last_value as last from pg_sequences
+    where schemaname = 'public' and last_value is not null
+  `.execute(db)
+  const moved = rows.filter(({ name, last }) => last !== snapshot?.lastOf(name))
+  if (moved.length === 0) return
+  const sets = moved.map(({ name }) => {
+    const last = snapshot?.lastOf(name)
+    return sql`setval(${sql.lit(name)}, ${sql.lit(last ?? 1)}, ${sql.lit(last !== undefined)})`
+  })
+  await sql`select ${sql.join(sets)}`.execute(db)
+}
