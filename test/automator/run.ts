@@ -132,7 +132,7 @@ async function runInSimulator(
   slow: number,
   counts: Counts,
 ): Promise<void> {
-  const site = await startSite({ TRUST_PROXY: '1' })
+  const site = await startSite({ TRUST_PROXY: '1' }, { fromNothing: target === 'tt' })
   const gateway: Gateway = {
     url: site.origin,
     site,

@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../server/db/openDatabase'
 import type { Db } from '../../server/db/schema'
 import { createMember } from '../../server/identity/members'
 import { openSession } from '../../server/identity/sessions'
+import { placeMigrated } from '../../server/testing/migratedFiles'
 import { type RedisServer, startRedis } from '../../server/testing/startRedis'
 import { startPostgres } from '../postgres/startPostgres'
 import { freePort } from '../startSite'
@@ -57,6 +58,7 @@ export async function setStage(place: Place): Promise<Stage> {
   const postgres = place === 'PGlite' ? null : await startPostgres({ durable: true })
   const redis = place === 'PostgreSQL and Redis, two servers' ? await startRedis() : null
   const data = path.join(folder, 'data')
+  if (!postgres) await placeMigrated(data)
   const open = (): Promise<OpenDatabase> => openDatabase(postgres ? { url: postgres.url } : { folder: data })
   const look = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     const { db, close } = await open()

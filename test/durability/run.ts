@@ -9,6 +9,7 @@ import { hashPassword } from '../../server/identity/passwords'
 import { openSession } from '../../server/identity/sessions'
 import { checkLedger } from '../../server/ledger/checkLedger'
 import { seedMissingTenants } from '../../server/seed/seedMissingTenants'
+import { placeMigrated } from '../../server/testing/migratedFiles'
 import { startPostgres } from '../postgres/startPostgres'
 import { ServerProcess } from './ServerProcess'
 import { type Acknowledged, Shopper } from './Shopper'
@@ -120,6 +121,7 @@ async function onPGlite(port: number) {
     where: { folder: path.join(dataDir, 'db') },
     env: { DATA_DIR: dataDir, DATABASE_URL: '' },
   }
+  await placeMigrated(site.where.folder)
   const counts = await rounds(site, port)
   rmSync(dataDir, { recursive: true, force: true })
   return counts
