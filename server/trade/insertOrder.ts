@@ -93,7 +93,7 @@ export async function insertOrder(
     db,
     { iid, id },
     { chain_id: null, from: null, to: ORDER_STATUS.waiting },
-    { actor: 'buyer', at: now },
+    { actor: ctx.session && ctx.session.userId !== me.user_id ? 'staff' : 'buyer', at: now },
   )
 }
 

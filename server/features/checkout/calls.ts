@@ -1,8 +1,6 @@
 import type { checkoutCalls, OrderCalculation } from '@quanzi/contract'
 import { couponSaveAlone } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import { staffRights } from '../../call/access'
-import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { watchAttempt } from '../../identity/claimAttempt'
 import { canonicalWish } from '../../trade/canonicalWish'
@@ -11,6 +9,7 @@ import { linesOf } from '../../trade/linesOf'
 import { rulesOf } from '../../trade/orderTypes'
 import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
 import { salesRep, salesReps } from '../distribution/public'
+import { orderForAnother } from './orderForAnother'
 
 /** Why a coupon saves nothing: the order is below its minimum amount, or outside its scope. */
 const UNUSABLE = {
@@ -50,8 +49,6 @@ export const checkout: Handlers<typeof checkoutCalls> = {
     }
   },
   createOrder: async (ctx, params) => {
-    if (params.queryUserId !== undefined && params.queryUserId !== ctx.me.user_id)
-      throw new CallError((await staffRights(ctx)).includes('order') ? 'NOTBUILT' : 'DENIED')
     const couponIds = params.couponIds ?? (params.couponId ? [params.couponId] : [])
     const wish = {
       ...readWish(params),
@@ -63,8 +60,10 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       saleR: params.saleR,
       opSalesId: params.opSalesId,
     }
-    if (!params.discountCode) return await placeOrder(ctx, wish)
-    return await watchAttempt(ctx, 'promoCode', 'PROMO', () => placeOrder(ctx, wish))
+    const { queryUserId = ctx.me.user_id } = params
+    const place = () =>
+      queryUserId === ctx.me.user_id ? placeOrder(ctx, wish) : orderForAnother(ctx, queryUserId, wish)
+    return params.discountCode ? await watchAttempt(ctx, 'promoCode', 'PROMO', place) : await place()
   },
   listOperationSales: (ctx) => salesReps(ctx.db, ctx.iid),
   getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx.db, askerOf(ctx), opSalesId ?? id),

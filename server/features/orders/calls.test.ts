@@ -296,6 +296,26 @@ test('a coupon lowers the price, is used up, and comes back with the cancelled o
   expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(1)
 })
 
+test('screens-commerce §3.3: staff order for another person, who is told and pays; nobody else may, and no coupon is spent', async () => {
+  const dora = await server.login({ nick_name: '朵' })
+  const { user_id, rid } = dora.member
+  const wish = { queryUserId: user_id }
+  for (const [as, more, code] of [
+    [bob, {}, 1000002],
+    [staff, { useCoin: true }, 1000002],
+    [staff, { queryUserId: 987_654 }, 1000004],
+  ] as const)
+    await expect(till.order(as, { ...wish, ...more })).rejects.toMatchObject({ code })
+  const first = await till.order(staff, wish, { reqId: 'for-dora-1' })
+  expect(await till.order(staff, wish, { reqId: 'for-dora-1' })).toMatchObject({ gid: first.gid, again: true })
+  const seen = await server.call(getOrder, { iid: 1000, orderId: first.gid }, { as: dora })
+  expect(seen).toMatchObject({ status: 1, role: 'buyer', events: [{ to: 1, actor: 'staff' }] })
+  const told = await server.db.selectFrom('chat_outbox').selectAll().where('to_rid', '=', rid).execute()
+  expect(told.filter(({ temp_id }) => temp_id.includes(first.gid))).toHaveLength(1)
+  await till.pay(first, dora)
+  expect((await server.call(listOrders, { iid: 1000 }, { as: dora })).list).toMatchObject([{ status: 11 }])
+})
+
 test('a refund inside the ladder is approved at once, frees the seat and voids the code', async () => {
   const { gid } = await till.paid(ann)
   const before = await sold()
