@@ -2,7 +2,8 @@ import {
   circleMarker,
   control,
   divIcon,
-  type LatLngExpression,
+  type LatLngTuple,
+  latLngBounds,
   layerGroup,
   map as makeMap,
   marker,
@@ -34,10 +35,13 @@ const FARTHEST = 3
 /** The visitor's own position. */
 const ME = { radius: 8, color: '#fff', weight: 3, fillColor: '#1a73e8', fillOpacity: 1, interactive: false }
 
+/** Room around what is fitted, in px: a pin stands above its point. */
+const AROUND: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 24], animate: false }
+
 const beginning = (zoom = 15) => Math.min(zoom, config.mapTilesZoom)
 
 /** Converts from GCJ-02 to the coordinate system of the tiles. */
-const inTiles = (point: MapPoint): LatLngExpression => {
+const inTiles = (point: MapPoint): LatLngTuple => {
   const { lat, lng } = config.mapTilesSystem === 'wgs84' ? toWgs84(point) : point
   return [lat, lng]
 }
@@ -67,14 +71,21 @@ export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap
   map.on('click', ({ latlng }) => latest().onPick?.(fromTiles(latlng)))
   const drawn = layerGroup().addTo(map)
   let shown = { lat: centre.lat, lng: centre.lng, zoom }
+  let fitted = false
 
   return {
     show(props) {
       const next = { lat: props.centre.lat, lng: props.centre.lng, zoom: props.zoom }
       // Keep a map that the visitor has moved until the screen asks for another place.
       if (next.lat !== shown.lat || next.lng !== shown.lng || next.zoom !== shown.zoom) {
-        map.setView(inTiles(props.centre), beginning(next.zoom))
+        map.setView(inTiles(props.centre), fitted ? map.getZoom() : beginning(next.zoom))
         shown = next
+      }
+      const all = [...(props.line ?? []), ...(props.pins ?? []).map(({ at }) => at)]
+      // From as far as tiles have names, the pins of a walk would lie on one heap.
+      if (!fitted && all.length > 1) {
+        map.fitBounds(latLngBounds(all.map(inTiles)), { ...AROUND, maxZoom: props.zoom ?? 15 })
+        fitted = true
       }
       drawn.clearLayers()
       if (props.line && props.line.length > 1) {
