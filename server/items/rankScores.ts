@@ -56,7 +56,7 @@ class BucketMoves {
   private readonly moves = new Map<string, Counted & { n: number }>()
 
   add(row: ScoreRow, value: number, n: number): void {
-    const bucket = bucketOf(row.by as RankBy, value)
+    const bucket = bucketOf({ by: row.by as RankBy, period: row.period }, value)
     if (bucket === null) return
     const key = bucketKey(row, bucket)
     // Equal names sort equally in all transactions: buckets are locked in one order.
@@ -148,11 +148,13 @@ export async function countScores(
     .where('iid', '=', iid)
     .where((eb) => eb.and(of))
     .execute()
-  const cuts = sql.join(CUTS.map(({ by, width, from }) => sql`(${by}, ${width}::bigint, ${from}::bigint)`))
+  const cuts = sql.join(
+    CUTS.map(({ by, isTotal, width, from }) => sql`(${by}, ${isTotal}::boolean, ${width}::bigint, ${from}::bigint)`),
+  )
   await sql`insert into rank_bucket (iid, scope, ref_id, by, period, rows, part, bucket, n)
     select s.iid, s.scope, s.ref_id, s.by, s.period, s.rows, s.part,
       floor((s.value - c.start)::numeric / c.width)::integer, count(*)
-    from rank_score s join (values ${cuts}) c (by, width, start) on c.by = s.by
+    from rank_score s join (values ${cuts}) c (by, total, width, start) on c.by = s.by and c.total = (s.period = 'total')
     where s.iid = ${iid} and s.scope = ${scope} and s.ref_id = ${refId} and s.value > 0
     group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db)
 }

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { plantScores } from '../../items/rankScores'
 import { openEmptyDatabase, openTestDatabase } from '../../testing/openTestDatabase'
 import { migrate } from '../migrate'
 
@@ -201,5 +202,24 @@ test('servers that start together migrate once', async () => {
   const opened = await openEmptyDatabase()
   const ran = await Promise.all([migrate(opened.db), migrate(opened.db), migrate(opened.db)])
   expect(ran.filter((names) => names.length > 0)).toHaveLength(1)
+  await opened.close()
+})
+
+test('a place among many stays what it was when the buckets of ranks are cut anew', async () => {
+  const opened = await openTestDatabase()
+  const key = { iid: 1, scope: 'step', refId: 'c', rows: 'person' } as const
+  const scores = [
+    { ...key, by: 'steps' as const, period: '2026-05-20', subjectId: '1', value: 7999, reachedAt: 1 },
+    { ...key, by: 'steps' as const, period: 'total', subjectId: '1', value: 7999, reachedAt: 1 },
+    { ...key, by: 'net' as const, period: 'total', rows: 'result' as const, subjectId: 'r', value: 1, reachedAt: 1 },
+  ]
+  await plantScores(opened.db, scores)
+  const buckets = async () =>
+    (await sql`select by, period, bucket, n from rank_bucket order by by, period`.execute(opened.db)).rows
+  const now = await buckets()
+  expect(now).toMatchObject([{ bucket: -1 }, { bucket: 399 }, { bucket: 39 }])
+  await sql`update rank_bucket set bucket = bucket + 7 where period <> 'total' or by = 'net'`.execute(opened.db)
+  await sql.raw(await readFile(join(__dirname, '530_rank_buckets.sql'), 'utf8')).execute(opened.db)
+  expect(await buckets()).toEqual(now)
   await opened.close()
 })

@@ -12,7 +12,7 @@ import { type RankFace, ranksOf } from '../../items/ScopeRanks'
 /** Pages end here; those of results go to the last one. */
 const MOST_RANKED = 1000
 const MOST_RESULTS = 100_000
-/** Rows inside one's own bucket are counted up to here: on a common day a bucket holds 20,000 of a million people. */
+/** Rows inside one's own bucket are counted up to here: on a common day a bucket holds 2,000 of a million people. */
 const MOST_COUNTED = 100_000
 
 export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
@@ -201,7 +201,7 @@ async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | nul
     where ${ofRank(key)} and s.subject_id = ${subject}`.execute(db)
   const [own] = rows
   if (!own) return null
-  const bucket = bucketOf(key.by, Number(own.value)) ?? 0
+  const bucket = bucketOf(key, Number(own.value)) ?? 0
   const { iid, scope, refId, by, period, rows: kind, part } = key
   const above = await db
     .selectFrom('rank_bucket')
@@ -215,7 +215,7 @@ async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | nul
     .where('part', '=', part)
     .where('bucket', '>', bucket)
     .executeTakeFirstOrThrow()
-  const top = topOfBucket(by, bucket)
+  const top = topOfBucket(key, bucket)
   const { rows: beside } = await sql<{ ahead: number; next: number | null }>`
     select (select count(*)::int from (select 1 from rank_score s where ${ofRank(key)} and -s.value > ${-top}
         and (-s.value, s.reached_at, s.subject_id) < (${-own.value}::bigint, ${own.reached_at}::bigint, ${own.subject_id}::text)
