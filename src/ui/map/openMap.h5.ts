@@ -2,6 +2,7 @@ import {
   circleMarker,
   control,
   divIcon,
+  type FitBoundsOptions,
   type LatLngTuple,
   latLngBounds,
   layerGroup,
