@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 const root = path.resolve(__dirname, '..')
-/** Inside the server's folder, because some of its packages have another version than those of the project. */
-const folder = path.join(root, 'server', 'node_modules', '.cache', 'quanzi')
+/** What suites make of the sources. In the server's folder: some of its packages have versions of their own. */
+export const bundles = path.join(root, 'server', 'node_modules', '.cache', 'quanzi')
 
 /** Writes the value of `__dirname` into the bundle, so that a source finds the files beside it. */
 const places: Plugin = {
@@ -17,16 +17,33 @@ const places: Plugin = {
   },
 }
 
-const bundles = new Map<string, Promise<string>>()
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Removes what was left by processes that have been killed. */
+function removeLeft(): void {
+  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+    const pid = Number(/^\d+(?=-)/.exec(name))
+    if (pid && !isRunning(pid)) rmSync(path.join(bundles, name), { force: true })
+  }
+}
+
+const made = new Map<string, Promise<string>>()
 
 /**
  * Bundles a program into one file, for suites that start it many times: it starts in a third of the time that
  * compiling module by module takes. Packages are not bundled.
  */
 export function bundleProgram(entry: string): Promise<string> {
-  const known = bundles.get(entry)
+  const known = made.get(entry)
   if (known) return known
-  const outfile = path.join(folder, `${process.pid}-${entry.replace(/\.ts$/, '').replaceAll('/', '-')}.cjs`)
+  const outfile = path.join(bundles, `${process.pid}-${entry.replace(/\.ts$/, '').replaceAll('/', '-')}.cjs`)
+  removeLeft()
   const bundle = build({
     entryPoints: [path.join(root, entry)],
     outfile,
@@ -40,7 +57,7 @@ export function bundleProgram(entry: string): Promise<string> {
     logLevel: 'warning',
     plugins: [places],
   }).then(() => outfile)
-  bundles.set(entry, bundle)
+  made.set(entry, bundle)
   process.on('exit', () => rmSync(outfile, { force: true }))
   return bundle
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { placeMigrated } from '../server/testing/migratedFiles'
 import { bundleProgram } from './bundleProgram'
+import { PlantedSite } from './PlantedSite'
 
 const root = path.resolve(__dirname, '..')
 
@@ -113,7 +114,14 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
     }
   }
 
+  const planted = new PlantedSite(program)
+  const isPlanted = planted.copyTo(dataDir)
   await start()
+  if (!isPlanted) {
+    await stop()
+    planted.keep(dataDir)
+    await start()
+  }
   return {
     origin,
     gatePort,

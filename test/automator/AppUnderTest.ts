@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import automator from 'miniprogram-automator'
 import { miniPagePath } from '../../contract/routes/mini'
 import type { ScreenName } from '../../contract/routes/screens'
+import { simulatorOf } from './simulatorOf'
 
 type MiniProgram = Awaited<ReturnType<typeof automator.connect>>
 export type AppPage = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
@@ -19,6 +20,8 @@ export class AppUnderTest {
   private constructor(
     readonly miniProgram: MiniProgram,
     private readonly limit: number,
+    /** The simulator knows when its app is at rest; in the developer tools one looks at the screen. */
+    private readonly isSimulated: boolean,
   ) {
     miniProgram.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
       if (type === 'error')
@@ -28,8 +31,8 @@ export class AppUnderTest {
   }
 
   /** `limit`: how long a query waits, in ms. */
-  static async connect(wsEndpoint: string, limit = LIMIT): Promise<AppUnderTest> {
-    return new AppUnderTest(await automator.connect({ wsEndpoint }), limit)
+  static async connect(wsEndpoint: string, limit = LIMIT, isSimulated = false): Promise<AppUnderTest> {
+    return new AppUnderTest(await automator.connect({ wsEndpoint }), limit, isSimulated)
   }
 
   disconnect(): void {
@@ -134,8 +137,14 @@ export class AppUnderTest {
     assert(!(await this.has('#screen-error')), `an error on ${await this.where()}: ${await this.screenText()}`)
   }
 
-  /** Waits until the markup of the screen has not changed for a while. */
+  /** Waits until nothing of the screen is under way, or its markup has not changed for a while. */
   async settled(): Promise<void> {
+    if (this.isSimulated) {
+      await this.find('#screen')
+      await simulatorOf(this).send('Sim.rest')
+      await this.find('#screen')
+      return
+    }
     let last = ''
     let same = 0
     await this.until('a screen at rest', async () => {
@@ -148,7 +157,11 @@ export class AppUnderTest {
   }
 
   async screenText(): Promise<string> {
-    const root = await (await this.page()).$('#screen')
-    return root ? root.text() : ''
+    // The element may be rendered again between the two questions.
+    const { words } = await this.until('the words of the screen', async () => {
+      const root = await (await this.page()).$('#screen')
+      return { words: root ? await root.text() : '' }
+    })
+    return words
   }
 }

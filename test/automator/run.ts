@@ -158,7 +158,7 @@ async function runInSimulator(
       slow,
       scene: query.q ? 1011 : 1001,
     })
-    const app = await AppUnderTest.connect(running.wsEndpoint)
+    const app = await AppUnderTest.connect(running.wsEndpoint, undefined, true)
     try {
       return await use(app)
     } finally {

@@ -3,7 +3,7 @@ import type { AppUnderTest } from './AppUnderTest'
 
 /** Commands that only the simulator has (`test/simulator/README.md`). */
 interface WithSimulator {
-  send(method: `Sim.${'stats' | 'mark' | 'notify' | 'person'}`, params?: object): Promise<unknown>
+  send(method: `Sim.${'stats' | 'mark' | 'rest' | 'notify' | 'person'}`, params?: object): Promise<unknown>
 }
 
 export const simulatorOf = ({ miniProgram }: AppUnderTest) => miniProgram as unknown as WithSimulator

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
+import { bundleProgram } from '../bundleProgram'
 import type { SimulatorOptions } from './SimulatorOptions'
 
 export interface RunningSimulator {
@@ -11,8 +12,7 @@ export interface RunningSimulator {
 /** Starts one mini-program in its own process; resolves when its first page is open. */
 export async function startSimulator(options: SimulatorOptions): Promise<RunningSimulator> {
   const given = { ...options, dist: path.resolve(options.dist) }
-  const child: ChildProcess = fork(path.join(__dirname, 'simulatorProcess.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  const child: ChildProcess = fork(await bundleProgram('test/simulator/simulatorProcess.ts'), [], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   // The storage of another run may be too long for a command line.

@@ -66,6 +66,7 @@ export function createApi(simulator: Simulator) {
     }
     const options = (typeof args[0] === 'object' && args[0] !== null ? args[0] : {}) as Options
     let settle: { resolve(value: unknown): void; reject(value: unknown): void } | undefined
+    const end = simulator.work.begin()
     const report: Report = {
       success: (result) => {
         const answer = { errMsg: `${name}:ok`, ...result }
@@ -73,6 +74,7 @@ export function createApi(simulator: Simulator) {
         simulator.guard(() => options.success?.(answer))
         simulator.guard(() => options.complete?.(answer))
         settle?.resolve(answer)
+        end()
       },
       fail: (message, fields = {}) => {
         const answer = { errMsg: `${name}:fail ${message}`, ...fields }
@@ -81,6 +83,7 @@ export function createApi(simulator: Simulator) {
         simulator.guard(() => options.fail?.(answer))
         simulator.guard(() => options.complete?.(answer))
         settle?.reject(answer)
+        end()
       },
     }
     if (entry.kind === 'task' && !mock) return entry.run(options, report)

@@ -22,12 +22,14 @@ export const socketApi: ApiSource = (simulator) => {
         return undefined
       }
       recorder.sockets += 1
+      const end = simulator.work.begin()
       const protocols = options.protocols as string[] | undefined
       const socket = new WebSocket(url, protocols ? [...protocols] : [])
       socket.binaryType = 'nodebuffer'
       socket.on('open', () => {
         record.status = 101
         tell('open', realm.copy({ header: {} }))
+        end()
       })
       socket.on('message', (data: Buffer, binary) => {
         record.bytes += data.length
@@ -38,6 +40,7 @@ export const socketApi: ApiSource = (simulator) => {
       socket.on('error', (error) => tell('error', realm.copy({ errMsg: error.message })))
       socket.on('close', (code, reason) => {
         recorder.sockets -= 1
+        end()
         tell('close', realm.copy({ code, reason: reason.toString() }))
       })
       setTimeout(() => report.success(realm.copy({ socketTaskId: 1 })), 0)

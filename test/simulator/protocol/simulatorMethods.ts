@@ -11,6 +11,10 @@ export function simulatorMethods(simulator: Simulator): ProtocolMethods {
       title: simulator.stack.top?.title ?? '',
     }),
     'Sim.mark': () => simulator.recorder.mark(),
+    'Sim.rest': async () => {
+      await simulator.work.rest()
+      await simulator.slowness.atRest()
+    },
     'Sim.enter': ({ shown, query }: { shown: boolean; query?: Record<string, string> }) =>
       simulator.enter(shown, query),
     'Sim.person': ({ phoneCode, privacyAsks }: { phoneCode?: string | null; privacyAsks?: boolean }) => {

@@ -26,7 +26,7 @@ export class Realm {
     globals: Record<string, unknown>,
     private readonly rules: RequireRules,
   ) {
-    this.context = vm.createContext({ setTimeout, clearTimeout, setInterval, clearInterval, ...globals })
+    this.context = vm.createContext({ ...globals })
     this.parse = vm.runInContext('(json) => JSON.parse(json)', this.context)
     this.promise = vm.runInContext('(run) => new Promise(run)', this.context)
     this.makeBuffer = vm.runInContext('(bytes) => Uint8Array.from(bytes).buffer', this.context)

@@ -17,6 +17,7 @@ import { Person } from './Person'
 import { parsePath } from './parsePath'
 import { Realm } from './Realm'
 import { Slowness } from './Slowness'
+import { Work } from './Work'
 
 const SET_DATA_LIMIT = 1024 * 1024
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const
@@ -31,6 +32,7 @@ export class Simulator extends EventEmitter {
   readonly recorder = new Recorder()
   readonly person: Person
   readonly slowness: Slowness
+  readonly work = new Work()
   readonly cashierUrls = new CashierUrls()
   readonly files: AppFiles
   readonly realm: Realm
@@ -52,7 +54,7 @@ export class Simulator extends EventEmitter {
     const entry = parsePath(options.path ?? `/${this.files.pages[0]}`, '')
     const query = { ...entry.query, ...options.query }
     this.launchOptions = { path: entry.path, query, scene: options.scene ?? 1001, referrerInfo: {} }
-    this.realm = new Realm(options.dist, { console: this.console() }, this.files)
+    this.realm = new Realm(options.dist, { console: this.console(), ...this.work.clock }, this.files)
     this.stack = new PageStack({
       files: this.files,
       recorder: this.recorder,
@@ -247,6 +249,7 @@ export class Simulator extends EventEmitter {
     const started = performance.now()
     mergeData(host.data, JSON.parse(json) as Data)
     page.view.invalidate()
+    this.work.drew()
     if (page.view.hasComponents || json.includes('custom-wrapper')) this.guard(() => page.view.roots())
     const milliseconds = performance.now() - started
     this.recorder.setData({ page: page.path, host: host.path, bytes: Buffer.byteLength(json), milliseconds })
