@@ -107,6 +107,7 @@ import { coins } from './features/coins/calls'
 import { signLately, signLongAgo } from './features/coins/seed'
 import { content } from './features/content/calls'
 import { contentTies } from './features/content/memberTies'
+import { noteDetailParts } from './features/content/notePlaces'
 import { plantItems } from './features/content/seed'
 import { coupons } from './features/coupons/calls'
 import { plantCoupons } from './features/coupons/seed'
@@ -445,6 +446,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
 /** What the pages of items show besides the facts of all items, by module type. */
 const DETAIL_PARTS: Readonly<Record<number, DetailPart>> = {
   ...albumDetailParts,
+  ...noteDetailParts,
   ...paidDetailParts,
   ...routeDetailParts,
   ...shopDetailParts,

@@ -139,6 +139,9 @@ const Block = v.object({
   image: v.optional(Raw(500)),
 })
 
+/** How many places a note names. */
+export const MOST_PLACES = 9
+
 const Place = v.object({ name: Text(60), address: Raw(200), lat: Lat, lng: Lng })
 
 /** Writes a note (11), a post (231) or a live graphic post (239): draft, published or deleted. Ours. */
@@ -155,9 +158,12 @@ export const saveContent = /*#__PURE__*/ defineCall({
     title: maybe(Text(40)),
     body: maybe(JsonOf(v.pipe(v.array(Block), v.maxLength(200)))),
     imgs: maybe(ListOf(Raw(500), 60)),
+    /** The uploaded video; `none` takes it away. */
     video: maybe(Raw(500)),
     tag: maybe(Text(40)),
     place: maybe(JsonOf(Place)),
+    /** Of a note, in their order; instead of `place`. */
+    places: maybe(JsonOf(v.pipe(v.array(Place), v.maxLength(MOST_PLACES)))),
     status: v.picklist(['draft', 'published', 'deleted']),
   }),
   reply: reply<SavedContent>(),

@@ -240,6 +240,14 @@ export interface RouteFacts {
   readonly dones: number
 }
 
+/** A place that a note is about. */
+export interface NotePlace {
+  readonly name: string
+  readonly address: string
+  readonly lat: number
+  readonly lng: number
+}
+
 /** A whole item (`/v2/content/get`). Priced media never have their address here. */
 export interface ContentDetail extends ItemSummary {
   readonly imgs: readonly string[]
@@ -277,6 +285,8 @@ export interface ContentDetail extends ItemSummary {
   readonly insurance?: number | null
   readonly planned?: PlannedParts
   readonly route?: RouteFacts
+  /** Of a note: the places that it is about, in their order. */
+  readonly places?: readonly NotePlace[]
   readonly album?: AlbumFacts
   /** Of a game. */
   readonly game?: GameFacts

@@ -1,16 +1,16 @@
-import { type ContentBlock, MODULE_TYPE, type SavedContent } from '@quanzi/contract'
+import { type ContentBlock, MODULE_TYPE, type NotePlace, type SavedContent } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
-import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { pictureAddress, requireOwnPictures, requireOwnVideo } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
 import { refuseRestricted } from '../../items/restrictions'
 import { listedTags, moveTopics } from '../../items/topics'
 import { earnCoins } from '../../ledger/earnCoins'
-import { limitOfDay, ownContent, removeContent } from './ownContent'
+import { limitOfDay, type OwnContent, ownContent, removeContent } from './ownContent'
 
 const NOTE = MODULE_TYPE.note
 const MOST_TEXT = 5000
@@ -26,6 +26,8 @@ export interface NoteWish {
   readonly imgs?: readonly string[] | undefined
   readonly tag?: string | undefined
   readonly place?: { readonly name: string; readonly lat: number; readonly lng: number } | undefined
+  readonly places?: readonly NotePlace[] | undefined
+  readonly video?: string | undefined
   readonly status: 'draft' | 'published' | 'deleted'
 }
 
@@ -50,8 +52,12 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
     ]
     const text = body.flatMap((block) => (block.text ? [block.text] : [])).join('\n')
     const kept = old ? [...old.imgs, ...imagesOf(old.body)] : []
+    const video = videoOf(wish, old)
+    if (video && video !== old?.media?.src) await requireOwnVideo(db, ctx.me.user_id, { video, field: 'video' })
+    const places = namedPlaces(wish)
     const fresh = [...imgs, ...imagesOf(body)].filter((image) => !kept.includes(image))
     await requireOwnPictures(db, ctx.me.user_id, { images: fresh, field: 'imgs' })
+    await refuseBannedWords(db, ctx.iid, ...(places ?? []).map(({ name, address }) => `${name} ${address}`))
     await check(db, ctx, { title, imgs, text, body, status: wish.status, first: old?.status !== 'published' })
     const values = {
       title,
@@ -60,9 +66,8 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
       summary: text.slice(0, 60),
       body: JSON.stringify(body),
       tags: wish.tag === undefined ? (old?.tags ?? []) : [wish.tag],
-      lat: wish.place?.lat ?? old?.lat ?? null,
-      lng: wish.place?.lng ?? old?.lng ?? null,
-      extra: JSON.stringify({ ...(old?.extra ?? { ratio: 0.75 }), ...(wish.place ? { place: wish.place.name } : {}) }),
+      media: video ? JSON.stringify({ src: video, poster: imgs[0] ?? '', seconds: 0 }) : null,
+      ...placeColumns(places, old),
       status: wish.status,
       ...(wish.status === 'published' && old?.status !== 'published' ? { published_at: ctx.clock() } : {}),
     }
@@ -93,6 +98,31 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
     if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })
+}
+
+/** The video that the note has now: what is said, else what it had. */
+function videoOf({ video }: NoteWish, old: OwnContent | null): string | null {
+  if (video === undefined) return old?.media?.src ?? null
+  return video === 'none' ? null : pictureAddress(video)
+}
+
+/** The places that the caller names; null when nothing is said about them. */
+function namedPlaces({ places, place }: NoteWish): readonly NotePlace[] | null {
+  if (places) return places.map(({ name, address, lat, lng }) => ({ name, address, lat, lng }))
+  return place ? [{ address: '', ...place }] : null
+}
+
+/** Lists and the map know the first place; the page shows all. */
+function placeColumns(places: readonly NotePlace[] | null, old: OwnContent | null) {
+  const { place, ...extra } = old?.extra ?? { ratio: 0.75, place: undefined }
+  const [first] = places ?? []
+  const name = places ? first?.name : place
+  return {
+    lat: (places ? first?.lat : old?.lat) ?? null,
+    lng: (places ? first?.lng : old?.lng) ?? null,
+    extra: JSON.stringify({ ...extra, ...(name === undefined ? {} : { place: name }) }),
+    ...(places ? { detail: JSON.stringify({ ...old?.detail, places }) } : {}),
+  }
 }
 
 interface NoteParts {

@@ -24,7 +24,7 @@ export const places: readonly Case[] = [
       await app.tap('#place-0')
       await app.tap('#place-confirm')
       await app.at('note/preview')
-      await app.expectText('#note-place', PLACE)
+      await app.expectText('#note-place-1', PLACE)
     },
   },
   {

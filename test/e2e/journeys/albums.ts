@@ -62,7 +62,7 @@ export const albums: readonly Journey[] = [
       // What was aborted is in the console.
       phone.takeErrors()
 
-      const address = phone.path
+      const address = phone.path.replace(/\?.*/, '')
       const photos = phone.page.locator('[id^="photo-"]').filter({ visible: true })
       await photos.first().click()
       await phone.see('#picture-viewer')

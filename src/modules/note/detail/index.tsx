@@ -16,10 +16,11 @@ import { useOpenItem } from '@/screens/list/useOpenItem'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
 import { removeNote } from '../removeNote'
 import css from './index.module.scss'
-import { NotePlace } from './NotePlace'
+import { NotePlaces } from './NotePlaces'
 
 const OTHERS = 6
 
@@ -53,11 +54,18 @@ function NoteDetail() {
         detail && (
           <>
             <AuthorRow item={detail} follow={follow} {...(detail.mine.author ? {} : { onAsk: ask })} />
-            <NotePlace iid={iid} note={detail} />
+            <NotePlaces iid={iid} note={detail} />
           </>
         )
       }
-      body={detail && <ContentBody detail={detail} />}
+      body={
+        detail && (
+          <>
+            {detail.video && <VideoPlayer src={detail.video.src} poster={detail.video.poster} label={detail.title} />}
+            <ContentBody detail={detail} />
+          </>
+        )
+      }
       after={
         <>
           {detail?.mine.author && (

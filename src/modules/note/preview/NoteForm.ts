@@ -11,7 +11,9 @@ export interface NoteForm {
   readonly imgs: readonly string[]
   readonly blocks: readonly NoteBlock[]
   readonly tag: string
-  readonly place: Place | null
+  readonly places: readonly Place[]
+  /** Address of the uploaded video; '' without one. */
+  readonly video: string
 }
 
 /** Limits of a note (screens-content §5b), in characters and pictures. */
@@ -26,17 +28,18 @@ export const EMPTY_NOTE: NoteForm = {
   imgs: [],
   blocks: [{ key: 'b0', type: 'text', text: '' }],
   tag: '',
-  place: null,
+  places: [],
+  video: '',
 }
 
-export function formOf({ title, imgs, body, tags, lat, lng, extra }: ContentDetail): NoteForm {
-  const name = extra.place
+export function formOf({ title, imgs, body, tags, places = [], video }: ContentDetail): NoteForm {
   return {
     title,
     imgs,
     blocks: body.length > 0 ? body.map((block, at) => ({ key: `b${at}`, ...block })) : EMPTY_NOTE.blocks,
     tag: tags[0] ?? '',
-    place: name && lat !== null && lng !== null ? { name, address: '', location: { lat, lng } } : null,
+    places: places.map(({ name, address, lat, lng }) => ({ name, address, location: { lat, lng } })),
+    video: video?.src ?? '',
   }
 }
 
@@ -79,3 +82,6 @@ export const isNoteDraft = (value: unknown): value is NoteDraft =>
   Array.isArray(value.form.blocks) &&
   'imgs' in value.form &&
   Array.isArray(value.form.imgs)
+
+/** The form of a draft; one that an earlier version of the app has kept lacks what was added since. */
+export const draftForm = ({ form }: NoteDraft): NoteForm => ({ ...EMPTY_NOTE, ...form })

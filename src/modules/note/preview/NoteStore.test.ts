@@ -181,3 +181,17 @@ test('a note changed elsewhere is offered for reload; other errors reject', asyn
   await denied.store.load()
   await expect(denied.store.submit('draft')).rejects.toMatchObject({ msg: ERROR_TEXTS.DENIED.zh })
 })
+
+test('places are added once each, removed, and at most nine; an older draft on the device has none', async () => {
+  const old = setUp()
+  old.draft.write({ form: { title: '旧草稿', imgs: [], blocks: [], tag: '' } as never, version: null })
+  await old.store.load()
+  expect([old.store.form.title, old.store.form.places, old.store.form.video]).toEqual(['旧草稿', [], ''])
+  const { store } = setUp()
+  await store.load()
+  const place = (no: number) => ({ name: `第${no}处`, address: '杭州', location: { lat: 30, lng: 120 } })
+  for (let no = 1; no <= 12; no++) store.addPlace(place(no))
+  store.addPlace(place(2))
+  store.removePlace(0)
+  expect(store.form.places.map(({ name }) => name)).toEqual([3, 4, 5, 6, 7, 8, 9, 2].map((no) => `第${no}处`))
+})

@@ -1,10 +1,11 @@
-import type { ContentBlock, ContentDetail, SavedContent } from '@quanzi/contract'
+import { type ContentBlock, type ContentDetail, MOST_PLACES, type Place, type SavedContent } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import {
   bodyOf,
+  draftForm,
   EMPTY_NOTE,
   formOf,
   type NoteBlock,
@@ -97,7 +98,7 @@ export class NoteStore {
         // A draft is sent with the version it is based on, so that the gateway can refuse an outdated one.
         this.version = kept ? kept.version : (stored?.version ?? null)
         this.status = stored?.status === 'published' ? 'published' : 'draft'
-        this.form = kept?.form ?? (stored ? formOf(stored) : EMPTY_NOTE)
+        this.form = kept ? draftForm(kept) : stored ? formOf(stored) : EMPTY_NOTE
         this.nextKey = this.form.blocks.length
         if (stored && !kept) this.mode = 'read'
         this.state = { kind: 'ready' }
@@ -116,6 +117,16 @@ export class NoteStore {
   change(part: Partial<NoteForm>): void {
     this.form = { ...this.form, ...part }
     this.parts.draft.write({ form: this.form, version: this.version })
+  }
+
+  /** A place that was chosen on the map; the same one stands once. */
+  addPlace(place: Place): void {
+    const others = this.form.places.filter(({ name, address }) => name !== place.name || address !== place.address)
+    if (others.length < MOST_PLACES) this.change({ places: [...others, place] })
+  }
+
+  removePlace(at: number): void {
+    this.change({ places: this.form.places.filter((_, index) => index !== at) })
   }
 
   addBlock(type: NoteBlock['type']): void {

@@ -29,9 +29,8 @@ function noteStore(iid: number, id: string): NoteStore {
         body: body.map((block) => ({ ...block })),
         imgs: [...form.imgs],
         tag: form.tag,
-        ...(form.place
-          ? { place: { name: form.place.name, address: form.place.address, ...form.place.location } }
-          : {}),
+        places: form.places.map(({ name, address, location }) => ({ name, address, ...location })),
+        video: form.video || 'none',
         status,
       })),
     draft: {

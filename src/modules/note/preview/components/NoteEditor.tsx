@@ -1,8 +1,11 @@
-import { View } from '@tarojs/components'
+import { MOST_PLACES } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
+import { VideoField } from '@/flows/post/VideoField'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { Field } from '@/ui/fields/Field'
@@ -33,8 +36,9 @@ const KINDS = [
 
 /** The fields of a note: pictures, title, paragraphs, tag and place. */
 export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEditorProps) {
+  const { tenant } = useSession()
   const pictures = usePictureUpload()
-  const pickPlace = usePickPlace('note', (place) => store.change({ place }))
+  const pickPlace = usePickPlace('note', (place) => store.addPlace(place))
   const { form, tried, problems } = store
   const errorOf = (...wanted: readonly NoteProblem[]) => {
     const problem = tried ? wanted.find((one) => problems.includes(one)) : undefined
@@ -55,6 +59,12 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
           choose={pictures.choose}
           upload={pictures.upload}
           error={errorOf('cover')}
+        />
+        <VideoField
+          iid={tenant.iid}
+          value={form.video}
+          onChange={(video) => store.change({ video })}
+          onUnfinished={(count) => store.setUnfinished('video', count)}
         />
         <TextField
           id="note-title"
@@ -102,7 +112,25 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
             />
           </Field>
         )}
-        <PlaceField id="note-place" label={text('places')} value={form.place} onPick={pickPlace} />
+        {form.places.map(({ name, address }, at) => (
+          <View key={`${name} ${address}`} className={css.place}>
+            <Text id={`note-place-${at + 1}`} className={css.name}>
+              {[name, address].filter(Boolean).join(' · ')}
+            </Text>
+            <AppButton
+              id={`note-place-remove-${at + 1}`}
+              kind="ghost"
+              size="small"
+              label={`${text('remove')} ${name}`}
+              onPress={() => store.removePlace(at)}
+            >
+              {text('remove')}
+            </AppButton>
+          </View>
+        ))}
+        {form.places.length < MOST_PLACES && (
+          <PlaceField id="note-place" label={text('places')} value={null} onPick={pickPlace} />
+        )}
       </FormSection>
     </View>
   )

@@ -4,6 +4,7 @@ import { ContentBody } from '@/domain/detail/ContentBody'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { Gallery } from '@/ui/media/Gallery'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../../messages'
 import type { NoteStore } from '../NoteStore'
 import css from './NoteReader.module.scss'
@@ -20,11 +21,14 @@ export const NoteReader = observer(function NoteReader({ store }: { readonly sto
           {title}
         </Text>
         {form.tag && <Text className={css.tag}>{`#${form.tag}`}</Text>}
-        {form.place && (
+        {form.places.length > 0 && (
           <RowGroup flush>
-            <ListRow title={text('places')} value={form.place.name} />
+            {form.places.map(({ name, address }) => (
+              <ListRow key={`${name} ${address}`} title={name} {...(address ? { note: address } : {})} />
+            ))}
           </RowGroup>
         )}
+        {form.video !== '' && <VideoPlayer src={form.video} poster={form.imgs[0] ?? ''} label={title} />}
         {body.length > 0 ? (
           <ContentBody detail={{ html: '', body, title }} />
         ) : (
