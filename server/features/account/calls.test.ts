@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { accountCalls, directCalls, ERRORS, listConfig } from '@quanzi/contract'
 import { createMember } from '../../identity/members'
 import { hashPassword } from '../../identity/passwords'
@@ -168,6 +169,14 @@ describe('a password is tried', () => {
       { headers: { 'x-forwarded-for': from, cookie } },
     )
 
+  // A real hash takes 45 core-milliseconds, and some of these tests make hundreds.
+  const { scrypt } = crypto
+  beforeEach(() => {
+    const cheap = jest.spyOn(crypto, 'scrypt')
+    cheap.mockImplementation((password, salt, length, _cost, done) => scrypt(password, salt, length, { N: 2 }, done))
+  })
+  afterEach(() => jest.restoreAllMocks())
+
   let behindProxy: TestServer
   beforeAll(async () => {
     behindProxy = await createTestServer({ tenants: [1000], env: { TRUST_PROXY: '1' } })
@@ -248,6 +257,7 @@ describe('a password is tried', () => {
   })
 
   test('the response time does not reveal whether a number belongs to a member', async () => {
+    jest.restoreAllMocks()
     await member('13911110067')
     const spent = { known: [] as number[], unknown: [] as number[] }
     const mobiles = { known: '13911110067', unknown: '13911110087' }
