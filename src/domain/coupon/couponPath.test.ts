@@ -13,8 +13,10 @@ test.each([
   ['some goods', of([32], ['a', 'b']), '/app/store/1000/list?couponId=c1'],
   ['one of the goods', of([32], ['g-bottle']), '/app/store/1000/detail/g-bottle'],
   ['events', of([21]), '/app/game/1000/list'],
+  ['clubs', of([2]), '/app/mate/1000'],
+  ['the fee of an application', of([28]), '/app/university/apply/home?iid=1000'],
 ])('a coupon for %s', (_what, path, expected) => expect(path).toBe(expected))
 
 test('a coupon whose place has no page of its own leads home', () => {
-  expect(of([2])).toContain('/app/index')
+  expect(of([205])).toContain('/app/index')
 })
