@@ -22,27 +22,28 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as
  * one test. `files`: it writes Jest's summary and accepts paths of test files; failed files run once more, to tell
- * constant failures from races. `light`: it mostly waits, so the third worker begins with these.
+ * constant failures from races. `light`: it mostly waits, so the third worker begins with these. The long ones come
+ * first, so that none is left when the others have ended.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
   { name: 'build weapp', command: build('weapp') },
   { name: 'build tt', command: build('tt') },
   { name: 'e2e journeys', command: program('test/e2e/run.ts', '--group=journeys'), counts: true, after: 'build h5' },
-  { name: 'check', command: ['npm', 'run', '-s', 'check'] },
-  { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
-  { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
   { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
+  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
+  { name: 'money', command: program('test/money/run.ts', '--short'), counts: true },
+  { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
+  { name: 'check', command: ['npm', 'run', '-s', 'check'] },
+  { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
   ...['weapp', 'tt'].map((target) => ({
     name: `packages ${target}`,
     command: program('test/packages/run.ts', `--target=${target}`),
     counts: true,
     after: `build ${target}`,
   })),
-  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
   { name: 'durability', command: program('test/durability/run.ts'), counts: true, light: true },
-  { name: 'money', command: program('test/money/run.ts', '--short'), counts: true },
   { name: 'chat chaos', command: program('test/chaos/run.ts', '--short'), counts: true, light: true },
   {
     name: 'automator weapp',
@@ -89,22 +90,35 @@ function readReport(file) {
   }
 }
 
-/** Runs a suite's command. Resolves to its exit code, its output and its report. */
+/** Runs a command, and writes to descriptor 3 what processor time it and its children have taken. */
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code'
+
+/** Seconds of `times`: a line of the shell itself, and one of its children, as `1m2.5s 0m3.1s`. */
+function coreSeconds(times) {
+  const children = times.trim().split('\n').at(-1) ?? ''
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + 60 * Number(m) + Number(s), 0)
+}
+
+/** Runs a suite's command. Resolves to its exit code, its output, its report and its core-seconds. */
 function runCommand(suite, result, files = []) {
   const [command, ...args] = [...suite.command.map((part) => part.replace('$RESULT', result)), ...files]
   const chunks = []
+  let times = ''
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0' },
     })
     child.stdout.on('data', (chunk) => chunks.push(chunk))
     child.stderr.on('data', (chunk) => chunks.push(chunk))
+    child.stdio[3].on('data', (chunk) => {
+      times += chunk
+    })
     child.on('error', (error) => chunks.push(Buffer.from(String(error))))
     child.on('close', (code) => {
       const report = suite.counts ? readReport(result) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-      resolve({ code, report, output: Buffer.concat(chunks).toString().split('\n') })
+      resolve({ code, report, cores: coreSeconds(times), output: Buffer.concat(chunks).toString().split('\n') })
     })
   })
 }
@@ -132,7 +146,7 @@ function slowestFiles(report) {
 async function runSuite(suite) {
   const since = Date.now()
   const result = path.join(folder, `${suite.name.replaceAll(' ', '-')}.json`)
-  const { code, report, output } = await runCommand(suite, result)
+  const { code, report, cores, output } = await runCommand(suite, result)
   const counts = countsOf(report)
   const again = suite.files ? failedIn(report).map(({ name }) => name) : []
   if (again.length > 0) {
@@ -144,12 +158,12 @@ async function runSuite(suite) {
   }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   console.log(
-    `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
+    `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)}, ${cores.toFixed(0)} core-s)`,
   )
   const log = [...output, ...slowestFiles(report)].join('\n')
   writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), log)
   if (counts.failed) console.log(output.slice(-240).join('\n'))
-  return counts
+  return { ...counts, cores }
 }
 
 const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
@@ -178,11 +192,9 @@ async function workBeside() {
 
 // CI has two cores.
 await Promise.all([work(), work(), workBeside()])
-const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-  passed: 0,
-  failed: 0,
-})
+const sumOf = (key) => counts.reduce((sum, one) => sum + one[key], 0)
+const total = { passed: sumOf('passed'), failed: sumOf('failed'), cores: sumOf('cores') }
 rmSync(folder, { recursive: true, force: true })
-console.log(`\nAll suites: ${seconds(started)}`)
+console.log(`\nAll suites: ${seconds(started)}, ${total.cores.toFixed(0)} core-s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

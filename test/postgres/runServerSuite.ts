@@ -3,20 +3,24 @@ import { once } from 'node:events'
 import { startPostgres } from './startPostgres'
 
 /**
- * Longer tests whose outcome does not depend on the database: they look at pictures and faces, draw, compute or wait.
- * They run once, in the suite on PGlite.
+ * Tests whose outcome does not depend on the database: they look at pictures and faces, at pages, addresses and logs, at
+ * what is limited in memory, at how the demo's rows are planted. They run once, in the suite on PGlite.
  */
 const WITHOUT_DATABASE = [
-  'server/providers/face/',
+  'server/base/',
+  'server/chat/(halfOpen|onePackageReader|webSocketTransport).test',
+  'server/db/(lockFolder|PGliteSession|Secrets).test',
+  'server/delivery/',
+  'server/features/distribution/seedTeam.test',
+  'server/features/goods/seedCart.test',
+  'server/features/orders/seed.test',
   'server/features/registration/photoJourney.test',
-  'server/delivery/map/tiles.test',
-  'server/delivery/media/art/',
-  'server/delivery/poster/lines.test',
-  'server/delivery/regions/',
-  'server/chat/halfOpen.test',
-  'server/db/lockFolder.test',
-  'server/db/PGliteSession.test',
+  'server/features/wallet/seed.test',
+  'server/gateway/(askingPage|callTenant|exchangeRoutes|http|networkOf|oauthRoutes|rateLimit|secretsInLogs).test',
+  'server/identity/sessionCookies.test',
   'server/main.test',
+  'server/providers/',
+  'server/standInWarning.test',
   'server/trade/bookings.test',
 ]
 
