@@ -1,34 +1,8 @@
+import { liveRoom, type Room } from '../liveRoom'
 import { post } from '../postSeeds'
-import { at, type CommentSeed, type DayTime, type ItemSeed, picture } from '../TenantSeed'
+import { at, type CommentSeed, type ItemSeed } from '../TenantSeed'
 
-interface Room {
-  readonly id: number
-  readonly title: string
-  readonly summary: string
-  readonly scene: [string, number]
-  readonly from: DayTime
-  readonly to: DayTime
-  readonly clip: string
-  /** Fen. */
-  readonly price?: number
-  readonly vipFree?: true
-  readonly replay?: true
-  readonly goods?: readonly string[]
-}
-
-const room = ({ id, scene, clip, vipFree, replay, goods, ...more }: Room): ItemSeed => ({
-  ...more,
-  id: String(id),
-  type: 23,
-  cover: picture(scene[0], scene[1], '16x9'),
-  author: 3,
-  age: 2 + (id % 10),
-  tags: ['直播'],
-  html: `<p>${more.summary}</p><p>直播间可以提问，主播会在休息时回答。错过开场也没有关系，进来就能接着看。</p>`,
-  clip: { name: clip, seconds: 6 },
-  counts: { view: 620 + (id % 10) * 180, like: 41 + (id % 10) * 9 },
-  extra: { seconds: 6, ...(vipFree ? { vipFree } : {}), ...(replay ? { replay } : {}), ...(goods ? { goods } : {}) },
-})
+const room = (seed: Omit<Room, 'by'>): ItemSeed => liveRoom({ ...seed, by: 3 })
 
 /** Live rooms: one begins soon, one is on, one is over and has a replay. */
 export const rooms: readonly ItemSeed[] = [

@@ -1,5 +1,7 @@
 import { siteDocs } from '../docs'
+import { liveRoom } from '../liveRoom'
 import { daily, partnerShop } from '../partnerShop'
+import { routeItem } from '../routeItem'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
@@ -56,6 +58,32 @@ export const tenant3192: TenantSeed = {
     ...smallLibrary({ base: '3192', book: '为一座海岛写日记', album: '海岛的声音', series: '跟着科考队出海' }),
     ...topics3192,
     ...feeds3192,
+    routeItem({
+      ...{ id: 2341921, by: 1, age: 9, title: '花鸟岛环岛：灯塔到码头', scene: ['lighthouse', 71] },
+      ...{ province: '浙江', city: '舟山', level: 1, hours: 3, season: [4, 5, 9, 10, 11] },
+      summary: '沿着断崖走一圈，灯塔下面的台阶是整座岛看日出最好的地方。',
+      bends: [
+        [30.8531, 122.6722, 6, '码头'],
+        [30.8577, 122.6761, 74],
+        [30.8634, 122.6798, 118, '云雾村'],
+        [30.8672, 122.6731, 92],
+        [30.8661, 122.6659, 136, '花鸟灯塔'],
+        [30.8589, 122.6668, 48],
+        [30.8531, 122.6722, 6, '码头'],
+      ],
+    }),
+    liveRoom({
+      ...{
+        id: 2319201,
+        by: 1,
+        title: '回放：科考队员在岛上的一天',
+        scene: ['sailing', 73],
+        clip: 'coast',
+        replay: true,
+      },
+      summary: '从退潮前的集合，到夜里整理样方，三位受支持的队员边走边讲。',
+      ...{ from: at(-4, 19), to: at(-4, 20) },
+    }),
     partnerShop({
       ...{
         id: '237201',

@@ -1,5 +1,7 @@
 import { siteDocs } from '../docs'
+import { liveRoom } from '../liveRoom'
 import { daily, partnerShop, weekly } from '../partnerShop'
+import { routeItem } from '../routeItem'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
@@ -73,6 +75,37 @@ export const tenant3214: TenantSeed = {
     ...trips3214,
     ...topics3214,
     ...feeds3214,
+    routeItem({
+      ...{ id: 2342141, by: 4, age: 7, title: '云杉到湿地：周末早晨五公里', scene: ['lake', 75] },
+      ...{ province: '浙江', city: '杭州', level: 1, hours: 2, season: [3, 4, 5, 10, 11] },
+      summary: '出了小区南门沿河走，过三座桥就到湿地，推婴儿车也走得下来。',
+      bends: [
+        [30.3002, 120.2001, 8, '云杉社区南门'],
+        [30.3041, 120.2052, 9],
+        [30.3093, 120.2089, 12, '第二座桥'],
+        [30.3148, 120.2081, 9],
+        [30.3187, 120.2117, 7, '湿地东门'],
+      ],
+    }),
+    liveRoom({
+      ...{ id: 2321401, by: 1, title: '回放：阿谷的第一炉乡村面包', scene: ['baking', 75], clip: 'camp', replay: true },
+      summary: '凌晨四点的面包房，从醒面到出炉，一边烤一边回答邻居的问题。',
+      ...{ from: at(-6, 5), to: at(-6, 6) },
+    }),
+    partnerShop({
+      ...{ id: '237303', name: '云杉书店', by: 4, typeId: 't3214-shop', scenes: ['books', 'coffee'] },
+      ...{
+        hours: daily('10:00', '21:00'),
+        phone: '0571-87010003',
+        region: '浙江省 杭州市 西湖区',
+      },
+      ...{
+        address: '云杉路 15 号',
+        at: [30.302, 120.203],
+        intro: '两层小书店，楼上可以坐着看一下午，孩子的书在楼下。',
+      },
+      offers: [{ title: '邻居八八折', desc: '出示会员页即可。' }],
+    }),
     partnerShop({
       ...{ id: '237301', name: '阿谷面包房', by: 1, typeId: 't3214-shop', scenes: ['baking', 'coffee', 'village'] },
       ...{
