@@ -132,6 +132,17 @@ const failedCases = (report) =>
     return (cases.length > 0 ? cases : ['the whole file']).map((one) => `${path.relative(root, name)}: ${one}`)
   })
 
+/** Number of lines below a failed case of a program that say why. */
+const REASON = 14
+
+/** What failed in a suite: the names of Jest's cases, of a program's each with the reason that it prints below. */
+function failuresOf({ report, output, code }) {
+  const cases = failedCases(report)
+  const marked = output.flatMap((line, at) => (line.startsWith('✗') ? output.slice(at, at + REASON) : []))
+  if (cases.length > 0 || marked.length > 0) return [...cases, ...marked]
+  return code === 0 ? [] : output.slice(-REASON)
+}
+
 /** The files that took most of a suite's time, for its log. */
 function slowestFiles(report) {
   const files = (report.testResults ?? []).map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
@@ -163,7 +174,8 @@ async function runSuite(suite) {
   const log = [...output, ...slowestFiles(report)].join('\n')
   writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), log)
   if (counts.failed) console.log(output.slice(-240).join('\n'))
-  return { ...counts, cores }
+  const failures = counts.failed ? [`${suite.name}:`, ...failuresOf({ report, output, code })] : []
+  return { ...counts, cores, failures }
 }
 
 const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
@@ -195,6 +207,8 @@ await Promise.all([work(), work(), workBeside()])
 const sumOf = (key) => counts.reduce((sum, one) => sum + one[key], 0)
 const total = { passed: sumOf('passed'), failed: sumOf('failed'), cores: sumOf('cores') }
 rmSync(folder, { recursive: true, force: true })
+// Once more at the end, where somebody looks first.
+for (const line of counts.flatMap(({ failures }) => failures)) console.log(line)
 console.log(`\nAll suites: ${seconds(started)}, ${total.cores.toFixed(0)} core-s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
