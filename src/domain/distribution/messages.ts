@@ -28,7 +28,7 @@ export const text = defineMessages({
     lockForever: 'After friends open your link, their orders count as yours',
     rulesTitle: 'Rules',
     noFee: 'Joining is free, and nothing has to be bought first.',
-    orders: '{count} orders',
+    orders: '{count} {count|order|orders}',
     sales: '¥{amount} in sales',
     earned: 'I earned ¥{amount}',
     below: '{count} below',

@@ -136,7 +136,7 @@ export const text = defineMessages({
     today: 'Today',
     month: 'This month',
     total: 'All time',
-    ordersCount: '{count} orders',
+    ordersCount: '{count} {count|order|orders}',
     salesSum: 'Sales ¥{amount}',
     earnedSum: 'Commission ¥{amount}',
     levelsTitle: 'Team',

@@ -32,7 +32,7 @@ export const text = defineMessages({
     title: 'Membership',
     notYet: 'Not a member yet',
     why: 'Members have lower prices and the benefits below',
-    running: 'Until {date}, {count} days left',
+    running: 'Until {date}, {count} {count|day|days} left',
     ended: 'Ended on {date}',
     join: 'Become a member',
     renew: 'Renew',

@@ -43,7 +43,7 @@ export const text = defineMessages({
     title: 'Ask an expert',
     experts: 'Choose an expert',
     noExperts: 'No experts yet',
-    answered: '{count} answers',
+    answered: '{count} {count|answer|answers}',
     fee: 'For one question',
     ask: 'Ask a question',
     question: 'Your question',

@@ -24,10 +24,10 @@ export const text = defineMessages({
   },
   en: {
     title: 'Ask the assistant',
-    credits: '{count} questions left',
+    credits: '{count} {count|question|questions} left',
     buy: 'Buy questions',
     packs: 'Choose a pack',
-    pack: '{count} questions',
+    pack: '{count} {count|question|questions}',
     each: 'about ¥{yuan} each',
     payPack: 'Buy for ¥{yuan}',
     hello:

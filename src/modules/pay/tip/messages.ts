@@ -41,7 +41,7 @@ export const text = defineMessages({
     final: 'A tip goes straight to the author and cannot be returned',
     submit: 'Tip ¥{yuan}',
     recent: 'Latest tips',
-    sum: '{count} tips, ¥{yuan} in all',
+    sum: '{count} {count|tip|tips}, ¥{yuan} in all',
     first: 'No tips yet. Be the first.',
     anonymous: 'Anonymous',
   },

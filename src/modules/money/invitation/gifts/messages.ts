@@ -12,7 +12,7 @@ export const text = defineMessages({
   en: {
     title: 'Invitation gifts',
     none: 'There are no gifts now',
-    count: '{count} friends have joined',
+    count: '{count} {count|friend has|friends have} joined',
     invite: 'Invite friends',
     gotCoins: 'The coins are yours',
     gotCoupon: 'The coupon is yours',
