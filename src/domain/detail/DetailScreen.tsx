@@ -5,6 +5,7 @@ import { Avatar } from '@/ui/content/Avatar'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
+import panes from '@/ui/screen/Panes.module.scss'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { usePassed } from '@/ui/screen/usePassed'
@@ -120,9 +121,9 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
         )
       }
     >
-      <View className={shown ? css.panes : ''}>
+      <View className={shown ? panes.panes : ''}>
         {shown && (
-          <View id="detail-media" ref={mediaRef} className={css.media}>
+          <View id="detail-media" ref={mediaRef} className={panes.media}>
             {shown}
           </View>
         )}

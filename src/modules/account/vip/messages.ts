@@ -47,7 +47,7 @@ export const text = defineMessages({
     use: 'Use it',
     take: 'Claim it',
     takeCoupon: 'Take the coupon',
-    usedUp: 'Used up in this term',
+    usedUp: 'Used up',
     pay: 'Pay',
     code: 'Show the code',
     parcel: 'See how far it is',

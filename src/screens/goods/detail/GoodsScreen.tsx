@@ -12,6 +12,7 @@ import { useSession } from '@/session/SessionProvider'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { Gallery } from '@/ui/media/Gallery'
+import panes from '@/ui/screen/Panes.module.scss'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { BuyBar } from './BuyBar'
@@ -90,8 +91,8 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
     >
       {gone && <GoodsGone>{similar}</GoodsGone>}
       {detail && spec && (
-        <View className={css.panes}>
-          <View className={css.media}>
+        <View className={panes.panes}>
+          <View className={panes.media}>
             <Gallery pictures={pictures.map((src) => ({ src, alt: title }))} ratio={1} onPress={viewer.open} />
           </View>
           <View className={css.words}>

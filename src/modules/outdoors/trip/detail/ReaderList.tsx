@@ -19,7 +19,7 @@ export function ReaderList({ readers, things }: ReaderListProps) {
   return (
     <>
       <SectionHeading title={text('readers')} note={text('readersCount', { done, count: readers.length })} />
-      <RowGroup flush>
+      <RowGroup>
         {readers.map(({ rid, nick_name, headImg, confirmedAt, checked }) => (
           <ListRow
             key={rid}

@@ -117,7 +117,7 @@ function TripDetail() {
         <View className={css.page}>
           {store.isOld && <NoticeBar text={text('old')} />}
           <Text className={css.title}>{page?.title}</Text>
-          <RowGroup flush>
+          <RowGroup>
             <ListRow
               id="trip-meet"
               title={itinerary.meet.name}
@@ -130,7 +130,7 @@ function TripDetail() {
           {itinerary.leader && (
             <>
               <SectionHeading title={text('leader')} />
-              <RowGroup flush>
+              <RowGroup>
                 {itinerary.leader.phone !== '' && (
                   <ListRow
                     id="trip-call"
