@@ -124,6 +124,9 @@ test('claiming several coupons names them all, also those already claimed', asyn
   expect(await issued('c1001')).toBe(others + 1)
   await server.db.updateTable('coupon').set({ total: 0, issued: 0 }).where('id', '=', 'c1003').execute()
   expect(await claim(['c1002', 'c1003', 'c1004'])).toMatchObject({ t: 0, couponIds: ['c1002', 'c1004'] })
+  const inEnglish = { iid: 1000, couponIds: 'c1002,c1004', language: 'EN' }
+  const { msg } = (await server.wire(claimCoupons.uri, inEnglish, { as: eve })) as { msg: string }
+  expect(msg).toBe('Claimed; 周末出发九折券: Claim limit reached')
 })
 
 test('ten parallel copies of a payment notification pay once', async () => {
