@@ -5,7 +5,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
-import { sha256 } from '../entries/public'
+import { lockDraw, lockSession, sha256 } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
 import { sendIncompleteHome } from './incompleteTeams'
 
@@ -43,17 +43,11 @@ export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }:
   const at = ctx.clock()
   const item = await gameItem(db, iid, gameId)
   if (item.close_at === null || at < item.close_at) throw new CallError('CLOSED', { detail: REASONS.drawTooEarly })
-  await sendIncompleteHome(db, iid, gameId, at)
-  const draw = await db
-    .selectFrom('game_draw')
-    .selectAll()
-    .where('iid', '=', iid)
-    .where('game_id', '=', gameId)
-    .where('category_id', '=', categoryId)
-    .forUpdate()
-    .executeTakeFirst()
+  const draw = await lockDraw(db, { iid, gameId, categoryId })
   if (!draw) throw new CallError('NOTFOUND')
   if (draw.at !== null) throw new CallError('STALE')
+  await sendIncompleteHome(db, iid, gameId, at)
+  await lockSession(db, iid, categoryId)
   const rows = await contenders(db, iid, { gameId, categoryId })
   const asked = rows.filter(({ refunding }) => refunding)
   const inIt = rows.filter(({ refunding }) => !refunding)

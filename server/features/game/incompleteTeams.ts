@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { tellMember } from '../../notices/tellMember'
-import { endEntries } from '../entries/public'
+import { endEntries, lockSession } from '../entries/public'
 
 /**
  * Ends the entries of teams that are incomplete at the close, once for a game: their payments are due back whole, and
@@ -30,6 +30,7 @@ export async function sendIncompleteHome(db: Db, iid: number, gameId: string, at
     .orderBy('id')
     .execute()
   for (const { id, name, team_size } of categories) {
+    await lockSession(db, iid, id)
     const rows = await db
       .selectFrom('entry')
       .selectAll()

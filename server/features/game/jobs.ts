@@ -5,7 +5,7 @@ import type { Job } from '../../call/Job'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { endEntries, offerSeats, prepareDraw, seatItemOf } from '../entries/public'
+import { endEntries, lockSession, offerSeats, prepareDraw, seatItemOf } from '../entries/public'
 import { sendIncompleteHome } from './incompleteTeams'
 
 const BATCH = 100
@@ -60,6 +60,7 @@ async function endLateWins({ db, clock }: Jobs): Promise<void> {
     .execute()
   for (const { iid, ref_id, session_id } of late)
     await withTransaction(db, async (trx) => {
+      await lockSession(trx, iid, session_id)
       const rows = await trx
         .selectFrom('entry')
         .selectAll()
