@@ -1,5 +1,21 @@
 import { article } from '../smallTenant'
-import { at, type ItemSeed } from '../TenantSeed'
+import { at, type ItemSeed, picture, type StaySeed } from '../TenantSeed'
+import { tripItem } from '../tripItem'
+
+type Room = StaySeed['rooms'][number]
+
+/** What a campsite of the university sells: kinds of sites and tents, with nights. */
+const campsite = (phone: string, facilities: StaySeed['facilities'], rooms: readonly Room[]): StaySeed => ({
+  kind: 'campsite',
+  facilities,
+  rules: ['14:00后入住，12:00前离店', '22:00后请保持安静', '校园内禁止明火'],
+  phone,
+  refund: [
+    { hours: 48, share: 100 },
+    { hours: 24, share: 50 },
+  ],
+  rooms,
+})
 
 /** Other offers of the university: a campsite, races, broadcasts, study trips and its own goods. */
 export const campusLife: readonly ItemSeed[] = [
@@ -12,7 +28,28 @@ export const campusLife: readonly ItemSeed[] = [
     tag: '营地',
     text: ['植物园东岸的十二个营位，开放日与毕业季向考生和家长开放。', '有热水与阅览室，步行八分钟到图书馆。'],
     author: 1,
-    more: { price: 6800, province: '浙江', at: [30.271, 120.104], extra: { city: '杭州', place: '青岚大学东湖畔' } },
+    more: {
+      price: 6800,
+      province: '浙江',
+      at: [30.271, 120.104],
+      extra: { city: '杭州', place: '青岚大学东湖畔' },
+      stay: campsite(
+        '0571-87000001',
+        ['shower', 'toilet', 'power', 'wifi', 'lake'],
+        [
+          {
+            name: '湖畔营位',
+            imgs: [picture('camp', 8, '3x2')],
+            beds: '自带帐篷，3 × 4 米木平台',
+            guests: 2,
+            text: '平台有一路电源，淋浴在五十米外。',
+            price: 6800,
+            weekend: 8800,
+            total: 12,
+          },
+        ],
+      ),
+    },
   }),
   article({
     id: '320002',
@@ -23,7 +60,28 @@ export const campusLife: readonly ItemSeed[] = [
     tag: '营地',
     text: ['每月新月前后三晚，由天文社值班，望远镜轮流使用。'],
     author: 2,
-    more: { price: 9800, province: '浙江', at: [30.28, 120.09], extra: { city: '杭州', place: '青岚山顶' } },
+    more: {
+      price: 9800,
+      province: '浙江',
+      at: [30.28, 120.09],
+      extra: { city: '杭州', place: '青岚山顶' },
+      stay: campsite(
+        '0571-87000002',
+        ['toilet', 'power'],
+        [
+          {
+            name: '观星帐篷',
+            imgs: [picture('campnight', 6, '3x2')],
+            beds: '两张行军床',
+            guests: 2,
+            text: '帐篷已经搭好，天顶是透明的。',
+            price: 9800,
+            weekend: 11_800,
+            total: 6,
+          },
+        ],
+      ),
+    },
   }),
   article({
     id: '321001',
@@ -92,23 +150,28 @@ export const campusLife: readonly ItemSeed[] = [
       extra: { city: '杭州' },
     },
   }),
-  article({
+  tripItem({
     id: '331002',
-    type: 31,
     title: '野外植物考察：天目山三日',
     scene: ['orienteering', 9],
-    age: 11,
-    tag: '研学',
-    text: ['海拔三百米到一千五百米，一路看植被怎样换装。'],
+    summary: '海拔三百米到一千五百米，一路看植被怎样换装。',
     author: 2,
-    more: {
-      price: 88_000,
-      capacity: 24,
-      province: '浙江',
-      from: at(34, 8),
-      to: at(36, 17),
-      close: at(28, 18),
-      extra: { city: '杭州' },
+    tag: '研学',
+    province: '浙江',
+    city: '杭州',
+    place: '青岚大学南门',
+    at: [30.268, 120.1],
+    days: 3,
+    adult: 88_000,
+    child: 66_000,
+    plan: {
+      days: [
+        { title: '山脚的常绿林', text: '上午八点从南门出发，下午沿溪认二十种常绿乔木，晚上压标本。' },
+        { title: '往上走一千米', text: '从三百米走到一千三百米，每升高两百米停下来记录一次。' },
+        { title: '山顶的落叶林', text: '清晨看柳杉古树，午后下山，傍晚回到学校。' },
+      ],
+      included: ['往返用车', '两晚住宿', '全程用餐', '采集工具'],
+      excluded: ['个人装备'],
     },
   }),
 ]
