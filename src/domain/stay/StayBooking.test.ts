@@ -14,7 +14,7 @@ class Refused extends Error {
   }
 }
 
-function start({ price = 10_000 } = {}) {
+function start({ price = 10_000, begin = { rooms: 1, people: 1 } } = {}) {
   const sent: BookingOrder[] = []
   const set = { price, refuse: null as Error | null, reads: 0, full: 0 }
   const store = new StayBooking({
@@ -30,6 +30,7 @@ function start({ price = 10_000 } = {}) {
       sent.push(order)
       return { gid: 'G1', status: 1 } as OrderCreated
     },
+    begin,
     known: { read: () => ({ names: ['张小山'], phone: '13912345678' }), write: () => {} },
     refusal: (error) => (error instanceof Refused ? { name: error.refusal, data: error.data } : null),
     onFull: () => {
@@ -39,6 +40,13 @@ function start({ price = 10_000 } = {}) {
   return { store, sent, set }
 }
 const settled = () => new Promise((done) => setTimeout(done))
+
+test('who books again begins with the rooms and people of before, as far as they fit', async () => {
+  const { store } = start({ begin: { rooms: 2, people: 9 } })
+  store.show(ROOM, DATES)
+  await settled()
+  expect([store.rooms, store.people, store.wantedNames, store.payable]).toEqual([2, 4, ['张小山', ''], 20_000])
+})
 
 test('guests of the last time are there; more rooms ask for more names, and never for more people than fit', async () => {
   const { store, sent } = start()

@@ -41,6 +41,8 @@ export interface KnownGuests {
 interface Parts {
   readonly calculate: (wish: BookingWish) => Promise<OrderCalculation>
   readonly create: (order: BookingOrder) => Promise<OrderCreated>
+  /** What the form begins with; absent: one room for one. */
+  readonly begin?: { readonly rooms: number; readonly people: number }
   readonly known: { readonly read: () => KnownGuests; readonly write: (guests: KnownGuests) => void }
   /** The refusal's name and data; null for another error. */
   readonly refusal: (
@@ -73,6 +75,8 @@ export class StayBooking {
     const { names, phone } = parts.known.read()
     this.names = names.length > 0 ? names : ['']
     this.phone = phone
+    this.rooms = Math.min(parts.begin?.rooms ?? 1, MOST_ROOMS)
+    this.people = parts.begin?.people ?? 1
     makeAutoObservable<StayBooking, 'parts' | 'question'>(this, {
       parts: false,
       question: false,

@@ -57,7 +57,7 @@ export const StayTargetScreen = observer(function StayTargetScreen(props: StayTa
     if (booking.store.open && dates.dates) booking.store.show(booked, dates.dates)
   }
   const dates = useStayDates(iid, of, query, reopen)
-  const booking = useStayBooking(iid, dates)
+  const booking = useStayBooking(iid, dates, query)
   const share = useShare({ title: `${detail.title} · ${target.name}`, desc: target.text, imgUrl: target.imgs[0] ?? '' })
   const chosen = dates.dates
   const booked = {

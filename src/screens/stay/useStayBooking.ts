@@ -1,6 +1,6 @@
 import { calculateOrder, createOrder, ORDER_TYPE, stayProperty } from '@quanzi/contract'
 import { useState } from 'react'
-import { type BookedTarget, type BookingWish, type KnownGuests, StayBooking } from '@/domain/stay/StayBooking'
+import { type BookedTarget, type BookingWish, StayBooking } from '@/domain/stay/StayBooking'
 import type { StayDatesStore } from '@/domain/stay/StayDatesStore'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
@@ -8,19 +8,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
-
-const KEY = 'stayGuests'
-
-const isKnown = (value: unknown): value is KnownGuests =>
-  typeof value === 'object' &&
-  value !== null &&
-  'names' in value &&
-  Array.isArray(value.names) &&
-  'phone' in value &&
-  typeof value.phone === 'string'
-
-const NOBODY: KnownGuests = { names: [], phone: '' }
+import { knownGuests } from './knownGuests'
 
 interface Booking {
   readonly store: StayBooking
@@ -30,11 +18,17 @@ interface Booking {
   readonly send: () => Promise<void>
 }
 
+/** The rooms and people of the address: who books again begins with those of before. */
+const countOf = (value: string | undefined): number => (/^[1-9]\d?$/.test(value ?? '') ? Number(value) : 1)
+
 /** The booking of a stay, wired to the gateway, the member and the device. */
-export function useStayBooking(iid: number, dates: StayDatesStore): Booking {
+export function useStayBooking(
+  iid: number,
+  dates: StayDatesStore,
+  query: { readonly rooms?: string; readonly people?: string },
+): Booking {
   const { member, distribution } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     const asked = ({ keys, dates: stay, num, byDeposit }: BookingWish) => {
       const whole = { orderType: ORDER_TYPE.stay, property: stayProperty(stay), property2: '' }
       if (!byDeposit) return { iid, keys, num, ...whole }
@@ -56,10 +50,8 @@ export function useStayBooking(iid: number, dates: StayDatesStore): Booking {
             info: { reqId, payable, guests, guestNum: wish.guestNum },
           }),
         ),
-      known: {
-        read: () => device.read(KEY, isKnown) ?? NOBODY,
-        write: (guests) => device.write(KEY, guests),
-      },
+      known: knownGuests(iid),
+      begin: { rooms: countOf(query.rooms), people: countOf(query.people) },
       refusal: (error) => (isGatewayError(error) ? { name: error.errorName ?? '', data: error.data } : null),
       onFull: () => void dates.calendar.load(),
     })

@@ -37,7 +37,7 @@ function BnbDetail() {
     void offers.load(dates.dates)
     if (room && booking.store.open && dates.dates) booking.store.show(bookedOf(room, stay?.deposit?.share), dates.dates)
   })
-  const booking = useStayBooking(iid, dates)
+  const booking = useStayBooking(iid, dates, query)
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   useEffect(() => void offers.load(dates.dates), [offers, dates])
   const chosen = dates.dates

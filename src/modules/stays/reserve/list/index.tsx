@@ -21,6 +21,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import { knownGuests } from '@/screens/stay/knownGuests'
 import { useSession } from '@/session/SessionProvider'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
@@ -77,11 +78,15 @@ function ReserveList() {
     }
     void load()
   }
-  const openTarget = ({ kind, itemId, targetId }: Reservation, dates?: StayDates) => {
+  /** Books again: the same rooms, people and guests. */
+  const openTarget = ({ kind, itemId, targetId, rooms, guestNum, guests }: Reservation, dates?: StayDates) => {
     const { kind: what, id } = parseStayKeys(targetId)
-    if (what === 'package') return navigate('campsite.package', { iid, packageId: id, ...dates })
-    if (kind === 'bnb') return navigate('bnb.detail', { iid, bnbId: itemId, ...dates })
-    return navigate('campsite.roomDetail', { iid, id, ...dates })
+    const known = knownGuests(iid)
+    known.write({ ...known.read(), names: guests })
+    const before = { iid, rooms, people: guestNum, ...dates }
+    if (what === 'package') return navigate('campsite.package', { ...before, packageId: id })
+    if (kind === 'bnb') return navigate('bnb.detail', { ...before, bnbId: itemId })
+    return navigate('campsite.roomDetail', { ...before, id })
   }
   const rebook = async (row: Reservation, dates: StayDates) => {
     store.changeDates(null)
