@@ -10,6 +10,8 @@ export interface Entry {
   readonly teamId: Id | null
   readonly orderId: Id | null
   readonly sessionId: Id | null
+  /** Its session, where the entries of one item are asked for. */
+  readonly session?: { readonly name: string; readonly startsAt: number; readonly endsAt: number }
   /** The number in the draw; one of a team. */
   readonly drawNo?: number
   /** The place in the draw, from 1. */

@@ -5,6 +5,7 @@ import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
+import { seatItemOf } from './SeatItem'
 
 export type EntryRow = Selectable<ActivityTables['entry']>
 
@@ -55,9 +56,36 @@ export async function entriesOf(
   if (wish.id !== undefined && rows.length === 0) throw new CallError('NOTFOUND')
   if (rows.some((row) => row.user_id !== me.user_id) && !(await rightsOf(db, me)).includes('scan'))
     throw new CallError('DENIED')
+  const sessions = await sessionsOf(db, rows)
   return await Promise.all(
-    rows.map(async (row) => ({ ...asEntry(row), ...(await waitingOf(db, row)), ...(await payableOf(db, row)) })),
+    rows.map(async (row) => {
+      const session = sessions.get(row.session_id)
+      return {
+        ...asEntry(row),
+        ...(session ? { session } : {}),
+        ...(await waitingOf(db, row)),
+        ...(await payableOf(db, row)),
+      }
+    }),
   )
+}
+
+/** The sessions of entries for one item; of a resold trip they are the supplier's. */
+async function sessionsOf(
+  db: Db,
+  rows: readonly EntryRow[],
+): Promise<ReadonlyMap<string, NonNullable<Entry['session']>>> {
+  const [first] = rows
+  if (!first || rows.some(({ ref_id }) => ref_id !== first.ref_id)) return new Map()
+  const { home } = await seatItemOf(db, { iid: first.iid, itemId: first.ref_id })
+  const found = await db
+    .selectFrom('act_session')
+    .select(['id', 'name', 'starts_at', 'ends_at'])
+    .where('iid', '=', home.iid)
+    .where('item_id', '=', home.itemId)
+    .where('id', 'in', [...new Set(rows.map(({ session_id }) => session_id))])
+    .execute()
+  return new Map(found.map(({ id, name, starts_at, ends_at }) => [id, { name, startsAt: starts_at, endsAt: ends_at }]))
 }
 
 /** Until when the order of an entry waits for its payment. */

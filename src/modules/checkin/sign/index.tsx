@@ -7,11 +7,14 @@ import { askPosition } from '@/flows/place/askPosition'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { formatPeriod } from '@/locales/formatPeriod'
 import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -91,6 +94,15 @@ function Sign() {
       onRefresh={load}
     >
       <View className={css.page}>
+        {ticket?.session && (
+          <RowGroup>
+            <ListRow
+              id="sign-when"
+              title={ticket.session.name || text('session')}
+              note={formatPeriod(ticket.session.startsAt, ticket.session.endsAt)}
+            />
+          </RowGroup>
+        )}
         {ticket && <TicketCode title={text('myTicket', { name: ticket.name })} code={codeOf(ticket)} />}
         {store.tickets.length > 1 && (
           <WhoIsHere tickets={store.tickets} left={store.left} onToggle={(entry) => store.toggle(entry)} />
