@@ -12,8 +12,6 @@ import { text } from './messages'
 interface PlaceCardProps {
   readonly place: CheckinPlace
   readonly asStaff: boolean
-  /** Its code is on screen. */
-  readonly isShown: boolean
   readonly onCode: () => void
   readonly onOpen: (on: boolean) => void
   readonly onHours: () => void
@@ -23,7 +21,7 @@ interface PlaceCardProps {
 }
 
 /** A place: its state, hours and way; for staff its switch and code. */
-export function PlaceCard({ place, asStaff, isShown, onCode, onOpen, onHours, onWay, onCheckIn }: PlaceCardProps) {
+export function PlaceCard({ place, asStaff, onCode, onOpen, onHours, onWay, onCheckIn }: PlaceCardProps) {
   const { id, name, address, from, to, count, open, done } = place
   const { words, tone } = placeWords(place, Date.now())
   return (
@@ -56,7 +54,7 @@ export function PlaceCard({ place, asStaff, isShown, onCode, onOpen, onHours, on
           )}
           {asStaff && (
             <AppButton id={`place-code-${id}`} size="small" kind="primary" onPress={onCode}>
-              {text(isShown ? 'hideCode' : 'showCode')}
+              {text('showCode')}
             </AppButton>
           )}
           {!asStaff && !done && open && (

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { wholeAddress } from '@/routes/wholeAddress'
+import { AppButton } from '@/ui/action/AppButton'
 import { Ring } from '@/ui/content/Ring'
+import { useDismiss } from '@/ui/feedback/useDismiss'
+import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import { QrCode } from '@/ui/media/QrCode'
 import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
@@ -17,16 +20,19 @@ interface PlaceCodeProps {
   readonly place: CheckinPlace
   /** The code has ended: the next one is wanted. */
   readonly onRenew: () => void
+  readonly onClose: () => void
 }
 
-/** The code of a place, large, with the way to the check-in as a QR code. It renews itself while it is looked at. */
-export function PlaceCode({ at, place, onRenew }: PlaceCodeProps) {
+/** The code of a place over the whole screen, with the way to the check-in as a QR code. It renews itself while it is looked at. */
+export function PlaceCode({ at, place, onRenew, onClose }: PlaceCodeProps) {
   const { id: placeId, name, code = '', codeUntil = 0 } = place
   const [now, setNow] = useState(Date.now)
   const [front, setFront] = useState(true)
   useScreenShow(() => setFront(true))
   useScreenHide(() => setFront(false))
   useBrightScreen(true)
+  useDismiss(true, onClose)
+  useModalFocus(true, '[role=dialog]')
   // The phone's clock may be wrong: a code is shown for what is left of it when it came, at most a minute.
   const [came, setCame] = useState({ at: 0, left: 0 })
   useEffect(() => {
@@ -45,7 +51,11 @@ export function PlaceCode({ at, place, onRenew }: PlaceCodeProps) {
     if (front && isOver) onRenew()
   }, [front, isOver, now])
   return (
-    <View id="place-code" className={css.codeBox} {...semantics({ role: 'status' })}>
+    <View
+      id="place-code"
+      className={css.codeBox}
+      {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': text('codeOf', { place: name }) })}
+    >
       <Text className={css.name}>{text('codeOf', { place: name })}</Text>
       <Text id="place-digits" className={css.code}>
         {code}
@@ -60,6 +70,9 @@ export function PlaceCode({ at, place, onRenew }: PlaceCodeProps) {
         <Text>{seconds}</Text>
       </Ring>
       <Text className={css.note}>{text('codeRenews', { seconds })}</Text>
+      <AppButton id="place-code-close" onPress={onClose}>
+        {text('hideCode')}
+      </AppButton>
     </View>
   )
 }

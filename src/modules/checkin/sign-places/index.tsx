@@ -64,7 +64,6 @@ function SignPlaces() {
   return (
     <ScreenFrame title={text('places')} state={id ? store.state : withoutActivity(iid)} onRefresh={load} wide>
       <View className={css.page}>
-        {coded && <PlaceCode at={at} place={coded} onRenew={() => void store.load()} />}
         <View className={css.split}>
           {centre && (
             <View className={css.map}>
@@ -86,8 +85,7 @@ function SignPlaces() {
                 key={place.id}
                 place={place}
                 asStaff={isStaff}
-                isShown={place.id === shown}
-                onCode={() => setShown(place.id === shown ? '' : place.id)}
+                onCode={() => setShown(place.id)}
                 onOpen={(on) => void open(place, on)}
                 onHours={() => setTimed(place.id)}
                 onWay={
@@ -104,6 +102,7 @@ function SignPlaces() {
           </View>
         </View>
       </View>
+      {coded && <PlaceCode at={at} place={coded} onRenew={() => void store.load()} onClose={() => setShown('')} />}
       {timedPlace && (
         <HoursSheet
           key={timedPlace.id}
