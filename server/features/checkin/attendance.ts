@@ -12,11 +12,20 @@ export interface AttendanceWish {
   readonly placeId?: string | undefined
 }
 
+/** A supplier's places are its own: whom others sold a place is asked for without one. */
+export const askedOf = <Wish extends AttendanceWish>(wish: Wish, own: CheckinRef, ref: CheckinRef): Wish =>
+  ref.iid === own.iid ? wish : { ...wish, placeId: undefined }
+
 /** The same over all items through which people came. */
-export async function attendanceOfAll(db: Db, refs: readonly CheckinRef[], wish: AttendanceWish): Promise<Attendance> {
+export async function attendanceOfAll(
+  db: Db,
+  own: CheckinRef,
+  refs: readonly CheckinRef[],
+  wish: AttendanceWish,
+): Promise<Attendance> {
   const sums = { in: 0, out: 0 }
   for (const ref of refs) {
-    const one = await attendanceOf(db, ref, wish)
+    const one = await attendanceOf(db, ref, askedOf(wish, own, ref))
     sums.in += one.in
     sums.out += one.out
   }

@@ -1,8 +1,8 @@
 import { type AttendanceChange, ON_ATTENDANCE, type OnAttendance } from '@quanzi/contract'
 import type { Services } from '../../call/Context'
 import type { Pushes } from '../../call/Pushes'
-import { attendanceOf, scanners } from './attendance'
-import type { CheckinRef } from './checkinItem'
+import { attendanceOfAll, scanners } from './attendance'
+import { type CheckinRef, shownAt, soldAs } from './checkinItem'
 
 const EVERY = 1000
 const MOST_ROWS = 20
@@ -47,9 +47,11 @@ export function tellAttendance(services: NewsServices, ref: CheckinRef, change: 
 
 async function tellStaff(
   { db, pushes }: NewsServices,
-  { iid, scope, refId }: CheckinRef,
+  ref: CheckinRef,
   rows: readonly AttendanceChange[],
 ): Promise<void> {
-  const news: OnAttendance = { iid, scope, refId, ...(await attendanceOf(db, { iid, scope, refId })), rows }
-  for (const rid of await scanners(db, iid)) pushes.push(rid, ON_ATTENDANCE, news)
+  for (const one of await shownAt(db, ref)) {
+    const news: OnAttendance = { ...one, ...(await attendanceOfAll(db, one, await soldAs(db, one), {})), rows }
+    for (const rid of await scanners(db, one.iid)) pushes.push(rid, ON_ATTENDANCE, news)
+  }
 }

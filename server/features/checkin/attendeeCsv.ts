@@ -38,7 +38,7 @@ export async function attendeeCsv(
   const places = new Map((await placeRows(reader.db, ref)).map(({ id, name }) => [id, name]))
   const lines = [line(HEAD[language])]
   for (let pageNo = 1; lines.length <= MOST; pageNo++) {
-    const { list, hasMore } = await attendeeRows(reader, refs, { ...wish, pageNo, pageSize: AT_ONCE })
+    const { list, hasMore } = await attendeeRows(reader, ref, refs, { ...wish, pageNo, pageSize: AT_ONCE })
     for (const one of await asAttendees(reader.db, ref.iid, list, wish.placeId))
       lines.push(
         line([

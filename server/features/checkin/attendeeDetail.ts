@@ -47,7 +47,7 @@ export async function attendeeDetail(
 }
 
 /** The entry that is named, through whichever item the person came. */
-async function entryAmong(
+export async function entryAmong(
   db: Db,
   refs: readonly CheckinRef[],
   { entryId = '', ticket }: { entryId?: string | undefined; ticket?: string | undefined },

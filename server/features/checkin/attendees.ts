@@ -6,6 +6,7 @@ import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { EntryState } from '../../db/schema/activities'
+import { askedOf } from './attendance'
 import type { CheckinRef } from './checkinItem'
 
 export interface AttendeesWish {
@@ -94,16 +95,17 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
 /** The rows of people of an item, whoever sold it to them, in the order of their entries. */
 export async function attendeeRows(
   reader: ListReader,
+  own: CheckinRef,
   refs: readonly CheckinRef[],
   wish: AttendeesWish,
 ): Promise<Page<AttendeeRow>> {
   const listing: Listing = {
-    walks: refs.map((ref) => walkOf(ref, wish)),
+    walks: refs.map((ref) => walkOf(ref, askedOf(wish, own, ref))),
     select: sql`e.iid, e.id, e.name, e.mobile, e.state, e.session_id, e.present_at, e.ticket_code`,
     joins: sql`join entry e on e.iid = w.iid and e.id = w.id`,
   }
   const { pageNo: page, pageSize: size, ...asked } = wish
-  const question = ['attendees', refs, asked, size]
+  const question = ['attendees', own, refs, asked, size]
   const { rows, total, hasMore } = await readPage<AttendeeRow>(reader, listing, { question, page, size })
   return { list: rows, total, hasMore }
 }
@@ -168,7 +170,7 @@ export async function asAttendees(
   )
   return rows.map((row) => {
     const places = done.get(row.id)
-    const at = placeId === undefined ? row.present_at : (places?.get(placeId) ?? null)
+    const at = placeId === undefined || row.iid !== iid ? row.present_at : (places?.get(placeId) ?? null)
     return {
       entryId: row.id,
       name: row.name,

@@ -77,7 +77,7 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
   const ref = refOf(ctx, { scope, refId })
   await checkinItem(ctx.db, ref)
   const refs = await soldAs(ctx.db, ref)
-  const totals = await attendanceOfAll(ctx.db, refs, wish)
+  const totals = await attendanceOfAll(ctx.db, ref, refs, wish)
   const none = { list: [], total: 0, hasMore: false, totals }
   if (entryId || ticket) {
     const detail = await attendeeDetail(ctx, ref, refs, { entryId, ticket, placeId: wish.placeId })
@@ -94,7 +94,7 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
     return { ...none, csv: await attendeeCsv(ctx, ref, refs, wish, ctx.language) }
   }
   const coded = format === 'codes'
-  const { list, total, hasMore } = await attendeeRows(ctx, coded ? [ref] : refs, { ...wish, coded })
+  const { list, total, hasMore } = await attendeeRows(ctx, ref, refs, { ...wish, coded })
   if (coded) return { ...none, total, hasMore, codes: await offlineCodes(ctx.db, ref, list) }
   return { list: await asAttendees(ctx.db, ref.iid, list, wish.placeId), total, hasMore, totals }
 }

@@ -1,16 +1,19 @@
 import { type CheckinDone, checkinHours } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { inTenant } from '../../call/within'
 import type { Db } from '../../db/schema'
 import { ownCheckinsOf } from '../../items/OwnCheckins'
+import { entryAmong } from './attendeeDetail'
 import { bookCheckin, firstCheckin, logRepeat } from './bookCheckin'
 import type { CheckinWish } from './CheckinWish'
 import { checkInSelf } from './checkInSelf'
-import { sessionsOf } from './checkinItem'
+import { type CheckinRef, sessionsOf, soldAs } from './checkinItem'
 import { checkCode, checkDistance } from './checkProof'
-import { type PlaceRow, placeOf } from './places'
+import { type PlaceRow, placeOf, placeRows } from './places'
 import { type Refusing, refusalOf } from './refusal'
 import { keepDefaultPlace } from './savePlace'
+import { tellDone } from './tellDone'
 import { type EntryRow, entriesOfMember, entryById, entryByTicket, faultOf, lockHolder } from './ticketHolder'
 
 /**
@@ -21,6 +24,8 @@ export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinD
   const { db } = ctx
   const own = ownCheckinsOf(wish.ref.scope)
   if (own) return await checkInSelf(ctx, wish, own)
+  const seller = await sellerOf(db, wish)
+  if (seller) return await checkInThere(ctx, wish, seller)
   const place = await placeOf(db, wish.ref, wish.placeId)
   const refuse = refusalOf(ctx, wish, place)
   const found = await personOf(ctx, wish, refuse)
@@ -36,6 +41,22 @@ export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinD
   await checkHours(db, wish, place, entry, refuse)
   if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(metres, entry))
   return await bookCheckin(ctx, wish, { place, ...holder })
+}
+
+/** The item of another tenant through which somebody came to a supplier's trip; null for everybody else. */
+async function sellerOf(db: Db, { ref, method, entryId, ticket }: CheckinWish): Promise<CheckinRef | null> {
+  if (ref.scope !== 'origin' || method !== 'staff') return null
+  const found = await entryAmong(db, await soldAs(db, ref), { entryId, ticket })
+  return found && found.ref.iid !== ref.iid ? found.ref : null
+}
+
+/** Books whom a reseller sent to the supplier's trip with the reseller, whose ticket it is, at its first open place. */
+async function checkInThere(ctx: Context, wish: CheckinWish, ref: CheckinRef): Promise<CheckinDone> {
+  const places = await placeRows(ctx.db, ref)
+  const place = places.find(({ open }) => open) ?? places[0]
+  const done = await checkIn(inTenant(ctx, ref.iid), { ...wish, ref, placeId: place?.id })
+  ctx.committed((services) => tellDone(services, ref, done))
+  return done
 }
 
 /** Whom the wish names: for staff anybody of the tenant, for a member an own entry. */

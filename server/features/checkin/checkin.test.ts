@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
+  type CheckinPlace,
   CODE_MS,
   doCheckin,
   ERRORS,
   formatDate,
+  getEntries,
   listAttendees,
   listCheckinPlaces,
   listCheckins,
   listRank,
   noteCheckin,
   ON_ATTENDANCE,
+  offlineText,
   saveCheckinPlace,
   sendCheckins,
   undoCheckin,
@@ -185,6 +188,7 @@ test('hours: those of the own session with three hours before, unless the place 
 test('a resold trip has the hours of its supplier’s departure', async () => {
   const trip = { orderType: 31, keys: '31008', property: '313101-s4', property2: '31008-t1' }
   const { gid } = await new Till(server).paid(member, trip)
+  const second = await new Till(server).paid(await server.login(), trip)
   const { id, ticket_code } = await server.db
     .selectFrom('entry')
     .select(['id', 'ticket_code'])
@@ -197,6 +201,8 @@ test('a resold trip has the hours of its supplier’s departure', async () => {
     .executeTakeFirstOrThrow()
   const ofTrip = { scope: 'origin', refId: trip.keys }
   expect(await refusal(scan(ticket_code ?? '', ofTrip))).toMatchObject({ code: ERRORS.CLOSED.code, why: 'hours' })
+  const own = await server.call(getEntries, { iid: 1000, scope: 'origin', refId: trip.keys }, { as: member })
+  expect(own.entries[0]?.session).toMatchObject({ name, startsAt: starts_at })
   expect(await statusOf(gid)).toBe(11)
   const { detail } = await people({ scope: 'origin', id: trip.keys, entryId: id })
   expect(detail).toMatchObject({ session: name, startsAt: starts_at })
@@ -217,6 +223,32 @@ test('a resold trip has the hours of its supplier’s departure', async () => {
   const { csv } = await server.call(listAttendees, { ...wish, format: 'csv' }, { as: supplier })
   expect(csv).toContain(all.list[0]?.seller)
   expect(before.list.every(({ seller }) => seller === undefined)).toBe(true)
+  // Those staff check in whom others sold a place too, by the list on their phone; the seller's staff see it.
+  const other = await server.db
+    .selectFrom('entry')
+    .select(['id', 'ticket_code'])
+    .where('order_id', '=', second.gid)
+    .executeTakeFirstOrThrow()
+  const ticket = other.ticket_code ?? ''
+  const { codes } = await server.call(listAttendees, { ...wish, format: 'codes' }, { as: supplier })
+  const h = createHash('sha256').update(offlineText(wish.id, ticket)).digest('hex').slice(0, 16)
+  expect(codes).toContainEqual(expect.objectContaining({ h, state: 'out' }))
+  const there = { iid: 3214, scope: 'origin', refId: wish.id, method: 'staff', ticket } as const
+  const [{ id: placeId }] = (await server.call(listCheckinPlaces, there, { as: supplier })).list as [CheckinPlace]
+  const go = () => server.call(doCheckin, { ...there, placeId, reqId: randomUUID() }, { as: supplier })
+  expect([(await go()).first, (await go()).first]).toEqual([true, false])
+  expect(await statusOf(second.gid)).toBe(13)
+  for (const [refId, iid, as] of [[wish.id, 3214, supplier] as const, [trip.keys, 1000, staff] as const]) {
+    const page = await server.call(listAttendees, { iid, id: refId, scope: 'origin', state: 'in' }, { as })
+    expect(page.list.map(({ entryId }) => entryId)).toContain(other.id)
+    expect(page.totals.in).toBe(before.totals.in + 1)
+  }
+  // A place of the supplier's hides nobody of them.
+  const atPlace = await server.call(listAttendees, { ...wish, placeId, state: 'in' }, { as: supplier })
+  expect(atPlace.list.map(({ entryId }) => entryId)).toContain(other.id)
+  const foreign = await server.login({ iid: 3073, rights: ['scan'] })
+  const theirs = { ...there, iid: 3073, reqId: randomUUID() }
+  expect(await refusal(server.call(doCheckin, theirs, { as: foreign }))).toMatchObject({ code: ERRORS.NOTFOUND.code })
 })
 
 test('a ticket of another session that is on now says so', async () => {

@@ -63,6 +63,13 @@ export async function soldAs(db: Db, { iid, scope, refId }: CheckinRef): Promise
   return sellers.map((seller) => ({ iid: seller.iid, scope, refId: seller.itemId }))
 }
 
+/** Where somebody who came through an item is listed: there, and for a resold trip also with its supplier. */
+export async function shownAt(db: Db, { iid, scope, refId }: CheckinRef): Promise<CheckinRef[]> {
+  const { home } = await seatItemOf(db, { iid, itemId: refId })
+  const own = { iid, scope, refId }
+  return home.iid === iid && home.itemId === refId ? [own] : [own, { iid: home.iid, scope, refId: home.itemId }]
+}
+
 /** The sessions of an item; a resold trip has those of its supplier. */
 export async function sessionsOf(db: Db, { iid, refId }: CheckinRef) {
   const { home } = await seatItemOf(db, { iid, itemId: refId })

@@ -31,7 +31,10 @@ export function RecordCard({ row, onUndo, onPerson }: RecordCardProps) {
         </View>
         <Text className={css.note}>{[formatMoment(row.at, 'at'), row.place].filter(Boolean).join(' · ')}</Text>
         <Text className={css.note}>
-          {text('rowNote', { method: text(`method_${row.method}`), operator: row.operator || text('self') })}
+          {text('rowNote', {
+            method: text(`method_${row.method}`),
+            operator: row.operator || text(row.method === 'staff' ? 'someStaff' : 'self'),
+          })}
         </Text>
         {why !== '' && row.person !== '' && <Text className={css.note}>{why}</Text>}
         {row.note !== '' && <Text className={css.note}>{row.note}</Text>}

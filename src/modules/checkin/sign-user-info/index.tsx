@@ -1,4 +1,5 @@
 import {
+  type Attendee,
   type AttendeeDetail,
   doCheckin,
   listAttendees,
@@ -95,11 +96,10 @@ function SignUserInfo() {
       toast.error(errorText(error))
     }
   }
-  // Whom another tenant sold the place is checked in, noted and undone there.
+  // Whom another tenant sold the place is noted and undone there, and was here or not, at whichever place.
   const isOwn = person?.seller === undefined
-  const waiting = person?.party.filter(
-    ({ state, done }) => (state === 'in' || state === 'out') && !done.includes(chosen),
-  )
+  const wasHere = ({ state, done }: Attendee) => (isOwn ? done.includes(chosen) : state === 'in')
+  const waiting = person?.party.filter((one) => (one.state === 'in' || one.state === 'out') && !wasHere(one))
   return (
     <ScreenFrame
       title={text('person')}
@@ -111,23 +111,23 @@ function SignUserInfo() {
         <View className={css.page}>
           <PersonCard person={person} />
           {isOwn && <PlaceChoice places={all} value={chosen} onChoose={setPlaceId} withAll={false} />}
-          {person.why === '' && isOwn && (
+          {person.why === '' && (
             <AppButton
               id="person-check-in"
               kind="primary"
               stretch
               loading={busy}
-              disabled={person.done.includes(chosen)}
+              disabled={wasHere(person)}
               onPress={() => void checkIn([person.entryId])}
             >
-              {person.done.includes(chosen) ? text('again') : text('confirm')}
+              {wasHere(person) ? text('again') : text('confirm')}
             </AppButton>
           )}
           {person.party.length > 1 && (
             <PartyCard
               at={at}
               party={person.party}
-              waiting={isOwn ? (waiting?.length ?? 0) : 0}
+              waiting={waiting?.length ?? 0}
               busy={busy}
               onAll={() => void checkIn((waiting ?? []).map(({ entryId: one }) => one))}
             />
