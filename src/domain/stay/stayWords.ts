@@ -1,5 +1,6 @@
 import { formatYuanShort, nightCount, type RefundStep, type StayDates, startOfDay } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
+import { joinWords } from '@/locales/joinWords'
 import { text } from './messages'
 
 const HOUR = 3_600_000
@@ -20,7 +21,7 @@ export const stayWords = (dates: StayDates): string =>
 
 /** Days in a sentence: 11月28日、11月29日. */
 export const daysWords = (days: readonly string[]): string =>
-  days.map((day) => formatMoment(startOfDay(day), 'day')).join('、')
+  joinWords(days.map((day) => formatMoment(startOfDay(day), 'day')))
 
 /**
  * The sentences of a refund ladder: with dates when the stay's start (ms) is known, else in hours. Without steps one

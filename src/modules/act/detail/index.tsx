@@ -9,6 +9,7 @@ import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
 import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { joinWords } from '@/locales/joinWords'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -86,7 +87,7 @@ function ActDetail() {
                   <ListRow
                     id="my-entry"
                     title={text('myEntry')}
-                    value={entries.map((entry) => entry.name).join('、')}
+                    value={joinWords(entries.map((entry) => entry.name))}
                     onPress={() => openEntry(entries[0]?.orderId ?? null)}
                   />
                 )}

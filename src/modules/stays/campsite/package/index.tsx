@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { nightWords } from '@/domain/stay/stayWords'
 import { formatWritten } from '@/locales/formatWritten'
+import { joinWords } from '@/locales/joinWords'
 import { useRoute } from '@/routes/useRoute'
 import { StayTargetScreen } from '@/screens/stay/StayTargetScreen'
 import { useStayTarget } from '@/screens/stay/useStayTarget'
@@ -15,7 +16,6 @@ function StayPackageScreen() {
   const { detail, state, load } = useStayTarget(iid, 'package', params.packageId)
   const one = detail?.package
   if (!detail || !one) return <ScreenFrame title={text('package')} state={state} skeleton={<DetailSkeleton />} />
-  const joined = (parts: readonly string[]) => parts.join('、')
   return (
     <StayTargetScreen
       iid={iid}
@@ -29,8 +29,8 @@ function StayPackageScreen() {
           <ListRow title={text('nights')} value={nightWords(one.nights)} />
           <ListRow title={text('rooming')} value={one.room.name} />
           <ListRow title={text('people')} value={text('sleeps', { count: one.guests })} />
-          {one.meals.length > 0 && <ListRow title={text('meals')} note={joined(one.meals)} />}
-          {one.activities.length > 0 && <ListRow title={text('activities')} note={joined(one.activities)} />}
+          {one.meals.length > 0 && <ListRow title={text('meals')} note={joinWords(one.meals)} />}
+          {one.activities.length > 0 && <ListRow title={text('activities')} note={joinWords(one.activities)} />}
           {one.from !== '' && one.to !== '' && (
             <ListRow
               title={text('valid')}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { stayWords } from '@/domain/stay/stayWords'
 import { formatMoment } from '@/locales/formatMoment'
+import { joinWords } from '@/locales/joinWords'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { Countdown } from '@/ui/content/Countdown'
@@ -85,7 +86,7 @@ export const ReservationCard = observer(function ReservationCard({ row, onAct }:
             <Text className={css.title}>{row.title}</Text>
             <Text className={css.dates}>{stayWords(row)}</Text>
             <Text className={css.note}>{text('rooms', { count: row.rooms, people: row.guestNum })}</Text>
-            {guests.length > 0 && <Text className={css.note}>{text('guests', { names: guests.join('、') })}</Text>}
+            {guests.length > 0 && <Text className={css.note}>{text('guests', { names: joinWords(guests) })}</Text>}
             <Price fen={row.payable} size="small" tone="plain" />
           </View>
         </View>
