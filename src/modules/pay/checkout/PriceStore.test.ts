@@ -35,7 +35,7 @@ test('stackable coupons are used together; a coupon that is not stackable remove
   price.toggleCoupon('c3')
   expect(price.couponIds).toEqual(['c3'])
   price.toggleCoupon('c2')
-  expect(price.price).toMatchObject({ coupons: [{ id: 'c3' }, { id: 'c2' }], payable: 19_800 - 800 })
+  expect(price.price).toMatchObject({ coupons: [{ id: 'c2' }, { id: 'c3' }], payable: 19_800 - 800 })
 })
 
 test('insurance counts when it is selected, a discount code until it is removed', async () => {
