@@ -60,8 +60,7 @@ function UniversityPersonal() {
     const refuse = (msg: string) => toast.error(msg, { position })
     try {
       const outcome = await store.submit()
-      if (outcome?.kind === 'problem') refuse(text(outcome.problem))
-      else if (outcome?.kind === 'refused') refuse(outcome.msg)
+      if (outcome?.kind === 'refused') refuse(outcome.msg)
       else if (outcome?.kind === 'registered') toast.success(text('registered'))
       else if (outcome?.kind === 'loggedIn') await replace('university.apply', { iid })
     } catch (error) {
@@ -129,11 +128,7 @@ function UniversityPersonal() {
             sender={sender}
             value={store.code}
             onChange={(value) => store.type('code', value)}
-            mobile={() => {
-              const mobile = store.numberForCode()
-              if (mobile === null) toast.error(text('mobileWrong'), { position: 'top' })
-              return mobile
-            }}
+            mobile={() => store.numberForCode()}
             onSubmit={() => void submit()}
             error={errorOf('code')}
           />
