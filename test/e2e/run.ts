@@ -164,7 +164,8 @@ async function walk(journey: Journey, browser: Browser, site: Site, slow: number
     return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
   } catch (error) {
     const where = phones.map((phone) => `on ${phone.path}`).join(', ')
-    for (const [at, phone] of phones.entries()) await phone.shoot(`failed-${journey.name}-${at}`).catch(() => undefined)
+    for (const [at, phone] of phones.entries())
+      await phone.keepPicture(`failed-${journey.name}-${at}`).catch(() => undefined)
     const consoles = phones.flatMap((phone) => phone.takeErrors())
     return [error instanceof Error ? error.stack : String(error), where, ...consoles, ...strays].join('\n')
   } finally {
@@ -179,6 +180,7 @@ async function main(): Promise<void> {
       group: { type: 'string' },
       slow: { type: 'string', default: '1' },
       result: { type: 'string' },
+      shots: { type: 'boolean' },
     },
   })
   const journeys = values.group ? GROUPS[values.group] : Object.values(GROUPS).flat()

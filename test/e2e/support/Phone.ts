@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
 
 const SHOTS = path.resolve(__dirname, '../shots')
+/** `npx tsx test/e2e/run.ts --shots` takes the pictures of the journeys; without it only failures have one. */
+const SHOTS_WANTED = process.argv.includes('--shots')
 const LIMIT = 40_000
 let opened = 0
 
@@ -210,8 +212,25 @@ export class Phone {
     await loading.first().waitFor({ state: 'detached' })
   }
 
-  /** Writes a screenshot to `test/e2e/shots`. */
+  /** The words of the screen at this moment, and whether it says that it has failed, by one question. */
+  async glance(): Promise<{ readonly words: string; readonly isBroken: boolean }> {
+    return this.page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].find((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
+        })
+      const isBroken = Boolean(shown('#not-found') ?? shown('#screen-error'))
+      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken }
+    })
+  }
+
+  /** Writes a screenshot to `test/e2e/shots`, when the run was asked for them: most runs are looked at by nobody. */
   async shoot(name: string): Promise<void> {
+    if (SHOTS_WANTED) await this.keepPicture(name)
+  }
+
+  async keepPicture(name: string): Promise<void> {
     mkdirSync(SHOTS, { recursive: true })
     await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' })
   }

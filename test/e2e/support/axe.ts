@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
@@ -10,6 +11,19 @@ type Finding = {
 
 /** Findings that make the page unusable for some people; `minor` and `moderate` ones are advice. */
 const GRAVE = ['serious', 'critical']
+
+interface Rule {
+  readonly id: string
+  readonly impact: string
+}
+
+/** Rules that can find nothing grave, because all that they find has their own impact: not asked at all. */
+const ADVICE = (axe as unknown as { readonly _audit: { readonly rules: readonly Rule[] } })._audit.rules
+  .filter(({ impact }) => !GRAVE.includes(impact))
+  .map(({ id }) => [id, { enabled: false }] as const)
+
+/** The shorter text: each page that is loaded reads it anew. */
+const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Ends all transitions: a colour on its way to another one may be too pale for a moment. */
 const endAnimations = (page: Page): Promise<void> =>
@@ -31,12 +45,14 @@ export async function graveFindings(page: Page, rules: 'all' | 'colours' = 'all'
   await page.locator('#preview').waitFor({ state: 'detached' })
   await endAnimations(page)
   const ready = await page.evaluate(() => 'axe' in globalThis)
-  if (!ready) await page.evaluate(axe.source)
-  const findings = await page.evaluate(async (only): Promise<Finding[]> => {
+  if (!ready) await page.evaluate(SOURCE)
+  const asked = { only: rules, advice: Object.fromEntries(ADVICE) }
+  const findings = await page.evaluate(async ({ only, advice }): Promise<Finding[]> => {
     const { axe: audit } = globalThis as unknown as { axe: typeof import('axe-core') }
     const { violations } = await audit.run(globalThis.document, {
       resultTypes: ['violations'],
       iframes: false,
+      rules: advice,
       ...(only === 'colours' && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
     })
     return violations.map(({ id, impact, nodes }) => ({
@@ -45,7 +61,7 @@ export async function graveFindings(page: Page, rules: 'all' | 'colours' = 'all'
       where: nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
       why: (nodes[0]?.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 240),
     }))
-  }, rules)
+  }, asked)
   return findings
     .filter(({ impact }) => GRAVE.includes(impact))
     .map(({ rule, impact, where, why }) => `${impact} ${rule}: ${why}\n    ${where.slice(0, 4).join('\n    ')}`)

@@ -13,10 +13,21 @@ export const doubleText = (page: Page): Promise<void> =>
     )
     const sizes = written.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     for (const [at, one] of written.entries()) {
+      one.dataset.before = one.style.fontSize
       one.style.fontSize = `${2 * (sizes[at] ?? 0)}px`
       one.dataset.doubled = '1'
     }
   }, WRITTEN)
+
+/** Takes back what `doubleText` has done. */
+export const singleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-doubled]')) {
+      one.style.fontSize = one.dataset.before ?? ''
+      delete one.dataset.doubled
+      delete one.dataset.before
+    }
+  })
 
 /**
  * Layout problems of the visible screen: sideways scrolling, text over other text, text cut off without an ellipsis,
