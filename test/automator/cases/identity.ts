@@ -48,6 +48,14 @@ export const identity: readonly Case[] = [
           return app.text('#member-name')
         })
       assert.equal(await launch(), await launch())
+      // Such a member has no number yet: one tap gives a campaign the one that the platform knows.
+      if (bench.target !== 'weapp') return
+      await bench.coldStart?.({}, async (app) => {
+        await simulatorOf(app).send('Sim.person', { phoneCode: `138${String(Date.now()).slice(-8)}` })
+        await app.open(buildMini('cf.bind', { iid: TENANT, id: 'cf-mountains' }))
+        await app.tap('#cf-phone')
+        await app.at('cf/question')
+      })
     },
   },
   {
