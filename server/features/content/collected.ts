@@ -1,7 +1,7 @@
 import { type ItemSummary, MODULE_TYPE, MOST_COUNTED, type Page } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import type { Db } from '../../db/schema'
-import { summariesOf } from '../../items/summaries'
+import { type SummaryRow, summariesOf } from '../../items/summaries'
 import { asSeen, isShown } from './contentLists'
 
 /** The viewer's collection before an instant, newest first; withdrawn items stay with a mark. */
@@ -32,8 +32,9 @@ export async function collected(db: Db, asker: Asker, before: number): Promise<P
     asker.iid,
     shown.map((mark) => mark.target_id),
   )
-  // Nobody else sees what its owner keeps private, not even its name.
-  const rows = found.filter((row) => row.status !== 'private' || row.rid === memberOf(asker).rid)
+  // Nobody else sees what its owner keeps private or writes anew, not even its name.
+  const isOpen = ({ status }: SummaryRow) => status !== 'private' && status !== 'draft'
+  const rows = found.filter((row) => isOpen(row) || row.rid === memberOf(asker).rid)
   const seen = await asSeen(db, asker, rows)
   const pages = await collectedPages(
     db,

@@ -117,7 +117,8 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
                 .where('iid', '=', iid)
                 .where('module_type', '=', moduleType)
                 .where('id', '=', id)
-                .where((eb) => eb.or([eb('status', '<>', 'private'), eb('author_id', '=', ctx.me.user_id)]))
+                // Ids are easily guessed: a mark on a draft would show it in the collection.
+                .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
                 .executeTakeFirst()
   if (!found) throw new CallError('NOTFOUND')
 }

@@ -156,3 +156,16 @@ test('a collected special page stands in the collection', async () => {
   const { list } = await server.call(listCollected, { iid }, { as: bob })
   expect(list[0]).toMatchObject({ moduleType: 240, id, title: '新手出发指南' })
 })
+
+test('nobody marks a draft of somebody else, and so reads it in their collection', async () => {
+  const { id } = await save({ ...says('还没有写完的话'), status: 'draft' })
+  const mark = (as: Actor, on = true) =>
+    server.call(markContent, { iid, reqId: reqId(), moduleType: 231, id, mark: 'collect', on }, { as })
+  await expect(mark(bob)).rejects.toMatchObject({ code: 1000004 })
+  expect(await mark(ann)).toMatchObject({ on: true })
+  await save({ id, ...says('写完的话') })
+  await mark(bob)
+  await save({ id, ...says('又改了的话'), status: 'draft' })
+  expect(JSON.stringify(await server.call(listCollected, { iid }, { as: bob }))).not.toContain('又改了的话')
+  expect((await mark(bob, false)).on).toBe(false)
+})
