@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { confirmTrip, getContent, listContent, MODULE_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -80,6 +81,20 @@ test('a participant sees everything, ticks and confirms; the leader sees who is 
   expect(led?.confirms?.find(({ rid }) => rid === bob.member.rid)).toMatchObject({ confirmedAt: null })
   await forgetMember(server.db, ann.member, server.app.services)
   expect(await server.db.selectFrom('trip_confirm').select('user_id').execute()).toEqual([])
+})
+
+test('whoever entered after more people than are shown takes part like them', async () => {
+  await sql`
+    insert into member (iid, user_id, nick_name, created_at)
+    select ${iid}, 8000000 + n, '先报名的', 0 from generate_series(1, 200) n`.execute(server.db)
+  await sql`
+    insert into entry (iid, scope, ref_id, session_id, user_id, name, state, answers, created_at)
+    select ${iid}, 'act', '9001', 's', 8000000 + n, '先报名的', 'live', '{}', 0 from generate_series(1, 200) n`.execute(
+    server.db,
+  )
+  const last = await entrant()
+  expect((await read(last))?.role).toBe('participant')
+  expect((await confirm(last, [])).checked).toEqual([])
 })
 
 test('an itinerary is a part of its activity: its page names it, other lists and tenants do not have it', async () => {

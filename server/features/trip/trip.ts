@@ -40,8 +40,8 @@ interface Participant {
   readonly headImg: string
 }
 
-/** Whoever has a live or used entry of the activity that the itinerary is of. */
-async function participants(db: Db, { iid, parent_id }: TripRow): Promise<readonly Participant[]> {
+/** Those with a live or used entry of the activity that the itinerary is of; undefined for one that nobody enters. */
+async function entrants(db: Db, { iid, parent_id }: TripRow) {
   const parent = await db
     .selectFrom('content')
     .select('module_type')
@@ -49,8 +49,8 @@ async function participants(db: Db, { iid, parent_id }: TripRow): Promise<readon
     .where('id', '=', parent_id ?? '')
     .executeTakeFirst()
   const scope = parent && seatScopeOf(parent.module_type)
-  if (!scope || parent_id === null) return []
-  return await db
+  if (!scope || parent_id === null) return undefined
+  const query = db
     .selectFrom('entry as e')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'e.iid').onRef('m.user_id', '=', 'e.user_id'))
     .select(['e.user_id', 'm.rid', 'm.nick_name', 'm.head_img as headImg'])
@@ -59,10 +59,15 @@ async function participants(db: Db, { iid, parent_id }: TripRow): Promise<readon
     .where('e.scope', '=', scope)
     .where('e.ref_id', '=', parent_id)
     .where('e.state', 'in', ['live', 'used'])
-    .orderBy('m.rid')
-    .limit(MOST_PEOPLE)
-    .execute()
+  return { query }
 }
+
+const participants = async (db: Db, row: TripRow): Promise<readonly Participant[]> =>
+  (await (await entrants(db, row))?.query.orderBy('m.rid').limit(MOST_PEOPLE).execute()) ?? []
+
+/** Whether a member takes part; the list of people ends at its limit. */
+const takesPart = async (db: Db, row: TripRow, userId: number): Promise<boolean> =>
+  (await (await entrants(db, row))?.query.where('e.user_id', '=', userId).executeTakeFirst()) !== undefined
 
 const confirmsOf = (db: Db, { iid, id }: TripRow) =>
   db
@@ -77,9 +82,8 @@ const personOf = ({ rid, nick_name, headImg }: Participant): Person => ({ rid, n
 /** What the viewer may see of an itinerary: outsiders the public days, participants all of it with each other. */
 export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Promise<Itinerary | null> {
   if (!isStored(row.detail)) return null
-  const people = await participants(db, row)
   const me = member?.user_id ?? 0
-  const joined = people.some(({ user_id }) => user_id === me)
+  const joined = member !== null && (await takesPart(db, row, me))
   const leads = member !== null && row.author_id === me
   const role: Itinerary['role'] = leads ? 'leader' : joined ? 'participant' : 'outsider'
   const start = row.start_at ?? 0
@@ -91,6 +95,7 @@ export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Prom
     meet: { at: start - meet.minutesBefore * MINUTE, name: meet.name, lat: meet.lat, lng: meet.lng },
   }
   if (role === 'outsider') return common
+  const people = await participants(db, row)
   const confirms = await confirmsOf(db, row)
   const byUser = new Map(confirms.map((one) => [one.user_id, one]))
   const own = byUser.get(me)
@@ -141,8 +146,7 @@ export async function confirm(
     .where('status', '=', 'published')
     .executeTakeFirst()
   if (!row || !isStored(row.detail)) throw new CallError('NOTFOUND')
-  const people = await participants(db, row)
-  if (!people.some((one) => one.user_id === user_id)) throw new CallError('DENIED')
+  if (!(await takesPart(db, row, user_id))) throw new CallError('DENIED')
   const known = new Set(row.detail.packing.map((thing) => thing.id))
   if (checked.some((one) => !known.has(one))) throw paramError('checked')
   const ticks = [...new Set(checked)]
