@@ -145,9 +145,10 @@ async function decideAppeal(
   decision: Decision,
   { iid, target_type, target_id, userId }: ReportTarget & { readonly userId: number },
 ): Promise<Decided> {
+  const id = rowId(target_id)
+  if (await isAboutOwn(db, ctx, target_type, id)) throw new CallError('DENIED')
   await move(db, ctx, decision)
   const passes = decision.decision === 'pass'
-  const id = rowId(target_id)
   if (passes && target_type === 'restriction')
     await db
       .updateTable('restriction')
@@ -169,6 +170,18 @@ async function decideAppeal(
   }
   const text = passes ? '您的申诉已通过。' : `您的申诉未通过：${decision.note}`
   return { state: stateOf(decision), notice: { userId, text } }
+}
+
+/** Whether an appeal is against the refusal of a report about what the caller wrote. */
+async function isAboutOwn(db: Db, { iid, me }: Context, targetType: string, id: number): Promise<boolean> {
+  if (targetType !== 'report') return false
+  const report = await db
+    .selectFrom('feedback')
+    .select(['iid', 'target_type', 'target_id'])
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return report !== undefined && (await authorOf(db, report))?.userId === me.user_id
 }
 
 /** Shows an item that was hidden by many reports again. */
