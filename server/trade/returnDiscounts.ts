@@ -5,8 +5,8 @@ import { coinBooking } from './bookings'
 import type { Order } from './OrderTypeRules'
 
 /**
- * Returns coupons and coins when a whole order is undone, except expired ones (screens-commerce §3.6). Returns the
- * bookings, which must be booked together with those of the cause.
+ * Returns coupons and coins when a whole order is undone, except expired ones (screens-commerce §3.6), and ends the
+ * unused coupons that its payment gave. Returns the bookings, which must be booked together with those of the cause.
  */
 export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   await db
@@ -15,6 +15,13 @@ export async function returnDiscounts(db: Db, order: Order, at: number): Promise
     .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .where('end_time', '>', at)
+    .execute()
+  await db
+    .updateTable('user_coupon')
+    .set({ status: COUPON_STATUS.expired, end_time: at })
+    .where('iid', '=', order.iid)
+    .where('source_order_id', '=', order.id)
+    .where('status', '=', COUPON_STATUS.usable)
     .execute()
   if (order.parts.coinSave === 0) return []
   const spent = await db

@@ -73,6 +73,24 @@ test('a used coupon names its order, and no other one does', async () => {
   expect((await list(1)).list.every(({ orderId }) => orderId !== undefined)).toBe(true)
 })
 
+test('a payment’s coupons are given once, not while a refund is asked for, and end with the refund', async () => {
+  const gift = 'c1005'
+  const take = () => server.call(claimCoupon, { iid, couponId: gift }, { as: ann })
+  const till = new Till(server)
+  const move = (orderId: string, status: number, as: Actor) =>
+    server.call(updateOrderStatus, { iid, orderId, status, remark: '不去了' } as never, { as })
+  expect(await take()).toMatchObject({ t: 2 })
+  const first = await till.paid(ann)
+  expect([await take(), await take()]).toMatchObject([{ t: 0 }, { t: 2 }])
+  await move(first.gid, ORDER_STATUS.refundRequested, ann)
+  await move(first.gid, ORDER_STATUS.refunded, await server.login({ nick_name: '员', rights: ['order'] }))
+  expect((await list(0)).counts).toMatchObject({ usable: 0, expired: 1 })
+  const second = await till.paid(ann)
+  await move(second.gid, ORDER_STATUS.refundRequested, ann)
+  expect(await take()).toMatchObject({ t: 2 })
+  expect(await server.call(listCouponOffers, { iid, orderId: second.gid }, { as: ann })).toEqual([])
+})
+
 test('a coupon for two claims is offered until both are made', async () => {
   await server.db.updateTable('coupon').set({ per_user: 2 }).where('id', '=', 'c1001').execute()
   const offered = async () => {

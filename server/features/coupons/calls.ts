@@ -6,7 +6,7 @@ import { watchAttempt } from '../../identity/claimAttempt'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { goodsScope, keysOfGoods } from '../goods/public'
-import { claim, claimAnswer, claimMany } from './claim'
+import { claim, claimAnswer, claimMany, givesCoupons } from './claim'
 import { asCoupon, claimable, countCoupons, linkedCoupon, ownCoupons } from './queries'
 
 /** Maximum number of coupons offered with goods. */
@@ -45,7 +45,7 @@ export const coupons: Handlers<typeof couponCalls> = {
       return list.map((coupon) => ({ ...coupon, claimed: coupon.owned >= coupon.perUser }))
     }
     const { order } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
-    if (order.status <= 10 || order.payable === 0) return []
+    if (!givesCoupons(order)) return []
     const rows = await ctx.db
       .selectFrom('coupon')
       .selectAll()

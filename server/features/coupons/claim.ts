@@ -1,9 +1,10 @@
-import { COUPON_CLAIM, type CouponClaim, type Language } from '@quanzi/contract'
+import { COUPON_CLAIM, type CouponClaim, type Language, ORDER_STATUS } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { CouponTable } from '../../db/schema/commerce'
+import type { OrderTable } from '../../db/schema/orders'
 import { withTransaction } from '../../db/withTransaction'
 
 type ClaimResult = keyof typeof COUPON_CLAIM
@@ -71,15 +72,19 @@ async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Pr
   })
 }
 
-/** A gift needs a paid order: the oldest one that has not been used for this coupon. */
+/** An order whose payment gives coupons: paid, not free, and neither refunded nor about to be. */
+export const givesCoupons = ({ status, payable }: Pick<Selectable<OrderTable>, 'status' | 'payable'>): boolean =>
+  status >= ORDER_STATUS.paid && status <= ORDER_STATUS.completed && payable > 0
+
+/** A gift needs an order that `givesCoupons`: the oldest one that has not been used for this coupon. */
 async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
     .select('id')
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
-    .where('status', '>=', 11)
-    .where('status', '<>', 18)
+    .where('status', '>=', ORDER_STATUS.paid)
+    .where('status', '<=', ORDER_STATUS.completed)
     .where('payable', '>', 0)
     .where(({ not, exists, selectFrom }) =>
       not(
