@@ -4,6 +4,7 @@ import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { PeopleTables } from '../../db/schema/people'
+import { isReported } from '../../items/reports'
 
 export type CardRow = Selectable<PeopleTables['card']>
 
@@ -23,11 +24,13 @@ export const findCard = (db: Db, iid: number, by: { readonly id: string } | { re
     .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('user_id', '=', by.userId)))
     .executeTakeFirst()
 
-/** A card that the viewer may open: NOTFOUND without one, DENIED for a private one, LOGIN for members' ones. */
+/** A card that the viewer may open: NOTFOUND without one and for a reported one, DENIED for a private one, LOGIN for members' ones. */
 export async function openCard(db: Db, { iid, member }: Asker, id: string): Promise<CardRow> {
   const row = await findCard(db, iid, { id })
   if (!row) throw new CallError('NOTFOUND')
   if (row.user_id === member?.user_id) return row
+  if (await isReported(db, { iid, target_type: String(MODULE_TYPE.card), target_id: id }))
+    throw new CallError('NOTFOUND')
   const { visibility } = lookOf(row)
   if (visibility === 'private') throw new CallError('DENIED')
   if (visibility === 'members' && !member) throw new CallError('LOGIN')

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { followRoles, getContent, getRelation, listRelations, markContent, saveCard } from '@quanzi/contract'
+import {
+  followRoles,
+  getContent,
+  getRelation,
+  listRelations,
+  markContent,
+  saveCard,
+  sendFeedback,
+} from '@quanzi/contract'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
 const iid = 1000
@@ -107,4 +115,18 @@ test('a kept card is found by name and company, leaves with its mark, and a look
   expect((await open('mine', ann)).card?.visits).toBe(2)
   await keep(id, bob, false)
   expect(await holder()).toEqual([])
+})
+
+test('a card that three have reported is open to its owner only', async () => {
+  const { id } = await save('edit', PERSONAL, 0)
+  const targetType = '236'
+  for (const who of [bob, eve, await server.login({ nick_name: '秋' })])
+    await server.call(
+      sendFeedback,
+      { iid, reqId: randomUUID(), kind: 'report', content: '这是冒用的名片', targetType, targetId: id },
+      as(who),
+    )
+  await expect(open(id, bob)).rejects.toMatchObject({ code: 1000004 })
+  await expect(keep(id, bob)).rejects.toMatchObject({ code: 1000004 })
+  expect((await open(id, ann)).mine.author).toBe(true)
 })
