@@ -13,7 +13,7 @@ export const text = defineMessages({
     allDone: '全部礼物都已达成',
   },
   en: {
-    coins: '{count} coins',
+    coins: '{count} {count|coin|coins}',
     welcome: 'The welcome gift of an invitation',
     progress: '{count} of {need} friends',
     take: 'Take it',

@@ -15,6 +15,6 @@ export const text = defineMessages({
     trialHear: 'Preview',
     trialRead: 'Preview',
     playing: 'Playing',
-    words: '{count} characters',
+    words: '{count} {count|character|characters}',
   },
 })

@@ -242,7 +242,7 @@ export const text = defineMessages({
     someStaff: 'staff',
     undoNow: 'Undo',
     undone: 'Taken back',
-    waiting: '{count} scans wait for a network',
+    waiting: '{count} {count|scan waits|scans wait} for a network',
     sendNow: 'Send now',
     sending: 'Sending…',
     conflicts: '{count} kept scans need a look',
@@ -316,7 +316,7 @@ export const text = defineMessages({
     toSign: 'Check in',
     persons: 'People',
     teams: 'Teams',
-    done: '{count} places',
+    done: '{count} {count|place|places}',
     rankEmpty: 'Nobody has checked in yet',
   },
 })

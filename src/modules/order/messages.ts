@@ -278,7 +278,7 @@ export const text = defineMessages({
     due_17: 'Refunded automatically in {left}',
     againSome: 'These are sold out. The rest is in your cart',
     againNone: 'No longer sold',
-    moreKinds: '{count} kinds',
+    moreKinds: '{count} {count|kind|kinds}',
     list: 'My orders',
     detail: 'Order',
     tab_all: 'All',

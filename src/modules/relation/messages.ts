@@ -321,7 +321,7 @@ export const text = defineMessages({
     ownSelf: 'You cannot describe yourself',
     impressEmpty: 'No impressions yet',
     impressEmptySelf: 'Share your page and ask friends how they see you',
-    tagCount: '{tag}, {n} people',
+    tagCount: '{tag}, {n} {n|person|people}',
     remove: 'Delete',
     removed: 'Deleted',
     undo: 'Undo',

@@ -143,7 +143,7 @@ export const text = defineMessages({
     level_1: 'Followers',
     level_2: 'Distributors below',
     level_3: 'Distributors two below',
-    people: '{count} people',
+    people: '{count} {count|person|people}',
     levelEarned: 'earned ¥{amount}',
     rep: 'Sales contact',
     repNone: 'None chosen yet',

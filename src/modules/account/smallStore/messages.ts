@@ -190,7 +190,7 @@ export const text = defineMessages({
     info: 'Store information',
     consults: 'Customer service',
     notifies: 'Order messages',
-    people: '{count} people',
+    people: '{count} {count|person|people}',
     none: 'Not set',
     isOpen: 'Open',
     openHint: 'When closed, visitors see no goods at once',

@@ -167,7 +167,7 @@ export const text = defineMessages({
     noSplits: 'There are no splits',
     certificate: 'Certificate',
     shareResult: 'Share',
-    cheers: '{count} cheers',
+    cheers: '{count} {count|cheer|cheers}',
     appeal: 'Object to the result',
     appealHint: 'What is wrong? 5 to 500 characters',
     appealShort: 'Please write at least 5 characters',

@@ -43,7 +43,7 @@ export const text = defineMessages({
     speedOf: '{speed}×',
     sleep: 'Sleep timer',
     sleepOff: 'Off',
-    minutes: '{count} minutes',
+    minutes: '{count} {count|minute|minutes}',
     trackEnd: 'End of this track',
     trackEndShort: 'At the end',
     tracks: 'Tracks',

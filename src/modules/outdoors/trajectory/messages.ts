@@ -182,7 +182,7 @@ export const text = defineMessages({
     no: 'Certificate no. {no}',
     rankEmpty: 'Nobody has checked in yet',
     rankOf: 'Rank {rank}',
-    count: '{count} checkpoints',
+    count: '{count} {count|checkpoint|checkpoints}',
     behind: '{time} behind the first',
     behindPlaces: '{n} checkpoints to the next',
     leader: 'Leading',

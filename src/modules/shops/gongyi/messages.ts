@@ -52,7 +52,7 @@ export const text = defineMessages({
     tabMine: 'My offers',
     tabReview: 'To review',
     heroTitle: 'Volunteer privilege card',
-    heroWhy: '{count} partners, each once a month',
+    heroWhy: '{count} {count|partner|partners}, each once a month',
     cardOf: 'Card of {name}',
     saveCard: 'Save the card as a picture',
     logIn: 'Log in to get it',

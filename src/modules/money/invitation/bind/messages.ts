@@ -40,7 +40,7 @@ export const text = defineMessages({
     is_bound: 'You have accepted this invitation before',
     is_other: 'You have accepted another invitation',
     is_older: 'You are an old friend; the welcome gift is for new ones',
-    gotCoins: '{count} coins are yours',
+    gotCoins: '{count} {count|coin is|coins are} yours',
     gotCoupon: '{name} is among your coupons',
     later: 'The gift has run out for now; take it later in the invitation gifts',
     toOwn: 'My invitation',
