@@ -33,11 +33,11 @@ test('chat-and-calls §7 Multi-level distribution: each tenant has its own regul
   expect(new Set(words.map(({ html }) => html)).size).toBe(4)
   const saved = await server.call(
     saveRegulations,
-    { iid: 3192, reqId: reqId(), html: '<p>新规则</p>', rates: [800, 300] },
-    { as: await server.login({ iid: 3192, rights: ['money'] }) },
+    { iid: 3214, reqId: reqId(), html: '<p>新规则</p>', rates: [800, 300] },
+    { as: await server.login({ iid: 3214, rights: ['money'] }) },
   )
   expect(saved).toMatchObject({ html: '<p>新规则</p>', rates: [800, 300], levels: 2, lockDays: 365 })
-  expect(await server.call(getRegulations, { iid: 3192 })).toEqual(saved)
+  expect(await server.call(getRegulations, { iid: 3214 })).toEqual(saved)
   expect(await server.call(getRegulations, { iid })).toEqual(words[0])
 })
 
