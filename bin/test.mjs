@@ -43,7 +43,7 @@ const SUITES = [
     counts: true,
     after: `build ${target}`,
   })),
-  { name: 'durability', command: program('test/durability/run.ts'), counts: true, light: true },
+  { name: 'durability', command: program('test/durability/run.ts', '--short'), counts: true, light: true },
   { name: 'chat chaos', command: program('test/chaos/run.ts', '--short'), counts: true, light: true },
   {
     name: 'automator weapp',

@@ -16,10 +16,10 @@ import { type Acknowledged, Shopper } from './Shopper'
 import { stopGracefully } from './stopGracefully'
 
 /**
- * Kills the server during writes, ten times on each database, and then asks it for every order and payment that it has
- * acknowledged: `tsx test/durability/run.ts [--result=file] [pglite|postgresql]`.
+ * Kills the server during writes, ten times on each database (`--short`: four times), and then asks it for every order
+ * and payment that it has acknowledged: `tsx test/durability/run.ts [--short] [--result=file] [pglite|postgresql]`.
  */
-const ROUNDS = 10
+const ROUNDS = process.argv.includes('--short') ? 4 : 10
 const SHOPPERS = 4
 const MEMBERS_EACH = 60
 
