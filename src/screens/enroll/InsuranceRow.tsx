@@ -16,7 +16,9 @@ interface InsuranceRowProps {
 }
 
 /** Leads a form to what its insurance covers, and shows whether the member has read the current version. */
-export const InsuranceRow = observer(function InsuranceRow({ fee }: InsuranceRowProps) {
+export const InsuranceRow = ({ fee }: InsuranceRowProps) => (fee === null || fee === undefined ? null : <InsuredRow />)
+
+const InsuredRow = observer(function InsuredRow() {
   const { member, tenant } = useSession()
   const { iid } = tenant
   const [isRead, setIsRead] = useState<boolean | null>(null)
@@ -30,7 +32,6 @@ export const InsuranceRow = observer(function InsuranceRow({ fee }: InsuranceRow
   useScreenShow(() => {
     if (member.status !== 'unknown') load()
   })
-  if (fee === null || fee === undefined) return null
   return (
     <RowGroup>
       <ListRow
