@@ -21,9 +21,10 @@ const PATIENCE = 10_000
 /** Started with `--site-follows` while the site is built: the parent sends a message when that is done. */
 async function siteBuilt(): Promise<void> {
   if (!process.argv.includes('--site-follows')) return
-  process.once('disconnect', () => process.exit(1))
+  const alone = () => process.exit(1)
+  process.once('disconnect', alone)
   await once(process, 'message')
-  process.removeAllListeners('disconnect')
+  process.off('disconnect', alone)
   process.disconnect()
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { shanghaiDay } from '../contract/rules/shanghaiTime'
 import { bundles } from './bundleProgram'
 
 /** Demo data are dated from their planting: copies of older ones would show another day. */
 const FRESH = 30 * 60_000
 const PREFIX = 'planted-'
-const shanghaiDay = (at: number) => Math.floor((at + 8 * 3_600_000) / 86_400_000)
 
 /** When the data in a folder were planted; 0 without the folder. */
 const plantedAt = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs ?? 0

@@ -3,7 +3,7 @@ import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import { type CheckinRef, ownCheckinsOf } from '../../items/OwnCheckins'
-import { isPublished, moduleTypeOfScope, seatItemOf } from '../entries/public'
+import { isPublished, itemSessions, moduleTypeOfScope, seatItemOf } from '../entries/public'
 
 export type { CheckinRef } from '../../items/OwnCheckins'
 
@@ -71,14 +71,4 @@ export async function shownAt(db: Db, { iid, scope, refId }: CheckinRef): Promis
 }
 
 /** The sessions of an item; a resold trip has those of its supplier. */
-export async function sessionsOf(db: Db, { iid, refId }: CheckinRef) {
-  const { home } = await seatItemOf(db, { iid, itemId: refId })
-  return await db
-    .selectFrom('act_session')
-    .select(['id', 'name', 'starts_at', 'ends_at'])
-    .where('iid', '=', home.iid)
-    .where('item_id', '=', home.itemId)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute()
-}
+export const sessionsOf = (db: Db, { iid, refId }: CheckinRef) => itemSessions(db, { iid, itemId: refId })

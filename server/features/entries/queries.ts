@@ -5,7 +5,7 @@ import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
-import { seatItemOf } from './SeatItem'
+import { itemSessions } from './itemSessions'
 
 export type EntryRow = Selectable<ActivityTables['entry']>
 
@@ -70,21 +70,14 @@ export async function entriesOf(
   )
 }
 
-/** The sessions of entries for one item; of a resold trip they are the supplier's. */
+/** The sessions of entries for one item. */
 async function sessionsOf(
   db: Db,
   rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<string, NonNullable<Entry['session']>>> {
   const [first] = rows
   if (!first || rows.some(({ ref_id }) => ref_id !== first.ref_id)) return new Map()
-  const { home } = await seatItemOf(db, { iid: first.iid, itemId: first.ref_id })
-  const found = await db
-    .selectFrom('act_session')
-    .select(['id', 'name', 'starts_at', 'ends_at'])
-    .where('iid', '=', home.iid)
-    .where('item_id', '=', home.itemId)
-    .where('id', 'in', [...new Set(rows.map(({ session_id }) => session_id))])
-    .execute()
+  const found = await itemSessions(db, { iid: first.iid, itemId: first.ref_id })
   return new Map(found.map(({ id, name, starts_at, ends_at }) => [id, { name, startsAt: starts_at, endsAt: ends_at }]))
 }
 

@@ -62,12 +62,14 @@ async function entrants(db: Db, { iid, parent_id }: TripRow) {
   return { query }
 }
 
-const participants = async (db: Db, row: TripRow): Promise<readonly Participant[]> =>
-  (await (await entrants(db, row))?.query.orderBy('m.rid').limit(MOST_PEOPLE).execute()) ?? []
+type Entrants = Awaited<ReturnType<typeof entrants>>
+
+const participants = async (entered: Entrants): Promise<readonly Participant[]> =>
+  (await entered?.query.orderBy('m.rid').limit(MOST_PEOPLE).execute()) ?? []
 
 /** Whether a member takes part; the list of people ends at its limit. */
-const takesPart = async (db: Db, row: TripRow, userId: number): Promise<boolean> =>
-  (await (await entrants(db, row))?.query.where('e.user_id', '=', userId).executeTakeFirst()) !== undefined
+const takesPart = async (entered: Entrants, userId: number): Promise<boolean> =>
+  (await entered?.query.where('e.user_id', '=', userId).executeTakeFirst()) !== undefined
 
 const confirmsOf = (db: Db, { iid, id }: TripRow) =>
   db
@@ -83,7 +85,8 @@ const personOf = ({ rid, nick_name, headImg }: Participant): Person => ({ rid, n
 export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Promise<Itinerary | null> {
   if (!isStored(row.detail)) return null
   const me = member?.user_id ?? 0
-  const joined = member !== null && (await takesPart(db, row, me))
+  const entered = await entrants(db, row)
+  const joined = member !== null && (await takesPart(entered, me))
   const leads = member !== null && row.author_id === me
   const role: Itinerary['role'] = leads ? 'leader' : joined ? 'participant' : 'outsider'
   const start = row.start_at ?? 0
@@ -95,7 +98,7 @@ export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Prom
     meet: { at: start - meet.minutesBefore * MINUTE, name: meet.name, lat: meet.lat, lng: meet.lng },
   }
   if (role === 'outsider') return common
-  const people = await participants(db, row)
+  const people = await participants(entered)
   const confirms = await confirmsOf(db, row)
   const byUser = new Map(confirms.map((one) => [one.user_id, one]))
   const own = byUser.get(me)
@@ -146,7 +149,7 @@ export async function confirm(
     .where('status', '=', 'published')
     .executeTakeFirst()
   if (!row || !isStored(row.detail)) throw new CallError('NOTFOUND')
-  if (!(await takesPart(db, row, user_id))) throw new CallError('DENIED')
+  if (!(await takesPart(await entrants(db, row), user_id))) throw new CallError('DENIED')
   const known = new Set(row.detail.packing.map((thing) => thing.id))
   if (checked.some((one) => !known.has(one))) throw paramError('checked')
   const ticks = [...new Set(checked)]

@@ -43,7 +43,6 @@ export const albums: readonly Journey[] = [
       )
       await until('some uploads', async () => sent >= 6)
       await phone.tap('#album-pause')
-
       const before = Number(/(\d+)\//.exec(await phone.text('#album-progress'))?.[1])
       assert(before > 0 && before < MANY, `${before} are there`)
       lost = 1
