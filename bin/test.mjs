@@ -99,6 +99,40 @@ function coreSeconds(times) {
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + 60 * Number(m) + Number(s), 0)
 }
 
+/** Minutes after which a suite is ended, and after which all are: one that stands still would hold the others' result. */
+const SUITE_LIMIT = 40
+const WHOLE_LIMIT = 75
+const MINUTE = 60_000
+
+/** The suites that run now. Each is a process group, so that its browsers and servers end with it. */
+const running = new Set()
+
+function endGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has ended.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const child of running) endGroup(child, 'SIGTERM')
+    process.exit(1)
+  })
+
+/** Ends a suite when its time is over. Returns a function that takes this back. */
+function endInTime(child, tell) {
+  const left = Math.min(SUITE_LIMIT * MINUTE, started + WHOLE_LIMIT * MINUTE - Date.now())
+  const over = () => {
+    tell(`✗ it was ended after ${(left / MINUTE).toFixed(0)} minutes; what it had printed stands above`)
+    endGroup(child, 'SIGTERM')
+    setTimeout(() => endGroup(child, 'SIGKILL'), 15_000).unref()
+  }
+  const timer = setTimeout(over, Math.max(left, 0))
+  return () => clearTimeout(timer)
+}
+
 /** Runs a suite's command. Resolves to its exit code, its output, its report and its core-seconds. */
 function runCommand(suite, result, files = []) {
   const [command, ...args] = [...suite.command.map((part) => part.replace('$RESULT', result)), ...files]
@@ -108,6 +142,7 @@ function runCommand(suite, result, files = []) {
     const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      detached: true,
       env: { ...process.env, FORCE_COLOR: '0' },
     })
     child.stdout.on('data', (chunk) => chunks.push(chunk))
@@ -116,7 +151,11 @@ function runCommand(suite, result, files = []) {
       times += chunk
     })
     child.on('error', (error) => chunks.push(Buffer.from(String(error))))
+    running.add(child)
+    const takeBack = endInTime(child, (line) => chunks.push(Buffer.from(`${line}\n`)))
     child.on('close', (code) => {
+      running.delete(child)
+      takeBack()
       const report = suite.counts ? readReport(result) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
       resolve({ code, report, cores: coreSeconds(times), output: Buffer.concat(chunks).toString().split('\n') })
     })
@@ -139,6 +178,8 @@ const REASON = 14
 function failuresOf({ report, output, code }) {
   const cases = failedCases(report)
   const marked = output.flatMap((line, at) => (line.startsWith('✗') ? output.slice(at, at + REASON) : []))
+  // A suite that was ended says where it stood.
+  if (code === null) marked.unshift(...output.slice(-REASON))
   if (cases.length > 0 || marked.length > 0) return [...cases, ...marked]
   return code === 0 ? [] : output.slice(-REASON)
 }

@@ -12,6 +12,9 @@ const root = path.resolve(__dirname, '..')
 /** Timeout in ms for a server to migrate, seed and listen: a very busy machine takes some minutes. */
 const START_LIMIT = 400_000
 
+/** Timeout in ms for a server to end after it was asked to. */
+const STOP_LIMIT = 60_000
+
 /** A running server with the built H5, its own embedded database and the demo tenants. */
 export interface Site {
   readonly origin: string
@@ -98,7 +101,14 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
     if (!child || child.exitCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, STOP_LIMIT)
     await ended
+    clearTimeout(timer)
+    if (isLate) throw new Error(`the server did not end ${STOP_LIMIT / 1000} s after ${signal}`)
   }
 
   const smsCodes = (mobile: string) =>

@@ -14,5 +14,7 @@ export interface Bench {
 
 export interface Journey {
   readonly name: string
+  /** Minutes that it may take; ten without it. */
+  readonly minutes?: number
   run(bench: Bench): Promise<void>
 }

@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from 'playwright-core'
 import { failureOf } from '../failureOf'
-import { type Site, startSite } from '../startSite'
-import type { Bench, Journey } from './Journey'
+import { startSite } from '../startSite'
+import type { Journey } from './Journey'
 import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
@@ -64,9 +63,7 @@ import { trips } from './journeys/trips'
 import { trouble } from './journeys/trouble'
 import { wallet } from './journeys/wallet'
 import { wide } from './journeys/wide'
-import { Gateway, type Member } from './support/Gateway'
-import { openBrowser } from './support/openBrowser'
-import { Phone } from './support/Phone'
+import { Walker } from './Walker'
 
 /** User journeys, and checks of every address and every component. */
 const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
@@ -133,46 +130,6 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function createBench(browser: Browser, site: Site, slow: number, phones: Phone[]): Bench {
-  const gateway = new Gateway(site)
-  return {
-    site,
-    gateway,
-    member: async () => gateway.login(await gateway.register()),
-    phone: async (member?: Member | null, options = {}) => {
-      const phone = await Phone.open(browser, site.origin, { slow, ...options })
-      phones.push(phone)
-      if (member) await phone.context.addCookies([{ ...member.cookie, url: site.origin }])
-      return phone
-    },
-  }
-}
-
-/** Unhandled rejections: they fail their own journey and not the whole run. */
-const strays: string[] = []
-process.on('unhandledRejection', (reason) => {
-  strays.push(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason))
-})
-
-/** Runs one journey. Unexpected console errors of its phones fail it too. */
-async function walk(journey: Journey, browser: Browser, site: Site, slow: number): Promise<string | null> {
-  const phones: Phone[] = []
-  strays.length = 0
-  try {
-    await journey.run(createBench(browser, site, slow, phones))
-    const errors = [...phones.flatMap((phone) => phone.takeErrors()), ...strays]
-    return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
-  } catch (error) {
-    const where = phones.map((phone) => `on ${phone.path}`).join(', ')
-    for (const [at, phone] of phones.entries())
-      await phone.keepPicture(`failed-${journey.name}-${at}`).catch(() => undefined)
-    const consoles = phones.flatMap((phone) => phone.takeErrors())
-    return [error instanceof Error ? error.stack : String(error), where, ...consoles, ...strays].join('\n')
-  } finally {
-    for (const phone of phones) await phone.close()
-  }
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -190,19 +147,19 @@ async function main(): Promise<void> {
   const counts = { passed: 0, failed: 0 }
   // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })
-  const browser = await openBrowser()
+  const walker = new Walker(site, Number(values.slow))
   try {
     // `--only "one|another"` walks several.
     const wanted = values.only?.split('|') ?? ['']
     for (const journey of journeys.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
       const since = Date.now()
-      const problem = await failureOf(() => walk(journey, browser, site, Number(values.slow)))
+      const problem = await failureOf(() => walker.walk(journey))
       counts[problem ? 'failed' : 'passed'] += 1
       say(`${problem ? '✗' : '✓'} ${journey.name} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
       if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)
     }
   } finally {
-    await browser.close()
+    await walker.close()
     await site.dispose()
   }
   if (values.result) writeFileSync(values.result, JSON.stringify(counts))

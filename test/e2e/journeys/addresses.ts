@@ -7,6 +7,7 @@ import { coveredTexts } from '../support/floating'
 import { keyboardProblems } from '../support/keyboardWalk'
 import { doubleText, layoutProblems, singleText } from '../support/layout'
 import { DESK_SIZE, type Phone } from '../support/Phone'
+import { wordsOf } from '../wordsOf'
 
 /** Stop after this many problems: more of them would show nothing new. */
 const ENOUGH = 6
@@ -75,6 +76,7 @@ async function expectForAll(phone: Phone, name: RouteName, again: boolean): Prom
 export const addresses: readonly Journey[] = [
   {
     name: `by deep link every address (${NAMES.length}); every screen (${SCREENS.size}) light and dark, with large text, by keyboard, after a reload where one may find something new: nobody is kept out`,
+    minutes: 30,
     async run(bench) {
       const { member, visitorOf, addressOf } = await demoAddresses(bench.gateway)
       const phone = await bench.phone(member, { reducedMotion: 'reduce' })
@@ -95,7 +97,7 @@ export const addresses: readonly Journey[] = [
           if (SCREENS.get(routeOf(name).screen) !== name) continue
           await expectForAll(phone, name, await mayDiffer(phone, address, kept))
         } catch (error) {
-          problems.push(`${name} at ${phone.path}: ${error instanceof Error ? error.message : String(error)}`)
+          problems.push(`${name} at ${phone.path}: ${wordsOf(error)}`)
           phone.takeErrors()
         }
       }

@@ -3,6 +3,7 @@ import { MODULE_TYPE, type ModuleName, ROUTE_NAMES, type RouteName, routeOf } fr
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
+import { wordsOf } from '../wordsOf'
 
 /** Stop after this many problems: more of them would show nothing new. */
 const ENOUGH = 6
@@ -78,7 +79,7 @@ async function walk(phone: Phone, visits: readonly string[], check: (phone: Phon
     if (at % SCREENS_AN_ADDRESS === 0) await phone.changeNetwork()
     const problem = await move(phone, address).then(
       () => check(phone),
-      (error: unknown) => String(error),
+      wordsOf,
     )
     if (problem) problems.push(`${address}: ${problem}`)
   }
