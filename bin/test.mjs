@@ -22,17 +22,21 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as
  * one test. `files`: it writes Jest's summary and accepts paths of test files; failed files run once more, to tell
- * constant failures from races. `light`: it mostly waits, so the third worker begins with these. The long ones come
+ * constant failures from races. `light`: it mostly waits, so one worker begins with these. The long ones come
  * first, so that none is left when the others have ended.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
   { name: 'build weapp', command: build('weapp') },
   { name: 'build tt', command: build('tt') },
-  { name: 'e2e journeys', command: program('test/e2e/run.ts', '--group=journeys'), counts: true, after: 'build h5' },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
+  ...['journeys', 'addresses', 'app'].map((group) => ({
+    name: `e2e ${group}`,
+    command: program('test/e2e/run.ts', `--group=${group}`),
+    counts: true,
+    after: 'build h5',
+  })),
   { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
-  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
   { name: 'money', command: program('test/money/run.ts', '--short'), counts: true },
   { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
   { name: 'check', command: ['npm', 'run', '-s', 'check'] },
@@ -69,6 +73,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-test-'))
 /** The complete output of every suite, with the files that took longest. */
 const logs = path.join(root, 'dist', 'test-logs')
 mkdirSync(logs, { recursive: true })
+// The pictures of failed journeys.
+rmSync(path.join(root, 'test', 'e2e', 'shots'), { recursive: true, force: true })
 const started = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
@@ -237,14 +243,14 @@ async function work(mayTake = () => true) {
   }
 }
 
-/** Runs first the suites that mostly wait, then whatever is left: a browser's journeys leave half a core idle. */
+/** Runs first the suites that mostly wait, then whatever is left. */
 async function workBeside() {
   await work(({ light }) => light)
   await work()
 }
 
-// CI has two cores.
-await Promise.all([work(), work(), workBeside()])
+// CI has two cores. A browser's journeys leave half a core idle, so that four suites at a time use both.
+await Promise.all([work(), work(), work(), workBeside()])
 const sumOf = (key) => counts.reduce((sum, one) => sum + one[key], 0)
 const total = { passed: sumOf('passed'), failed: sumOf('failed'), cores: sumOf('cores') }
 rmSync(folder, { recursive: true, force: true })

@@ -17,6 +17,8 @@ import { standInWarning } from './standInWarning'
 
 /** In ms: how long requests in progress may take when the server stops. */
 const PATIENCE = 10_000
+/** In ms: how long the whole stop may take. */
+const STOP_LIMIT = 40_000
 
 /** Started with `--site-follows` while the site is built: the parent sends a message when that is done. */
 async function siteBuilt(): Promise<void> {
@@ -56,11 +58,23 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     http.log.info({ signal }, 'stopping')
-    await stopJobs()
-    await gate.stop()
-    await stopListening(http, PATIENCE)
-    await opened.close()
-    await unlock()
+    let step = ''
+    // What never ends must not keep the process; the database is as after a power cut.
+    setTimeout(() => {
+      http.log.error({ step }, 'could not stop in time')
+      process.exit(1)
+    }, STOP_LIMIT).unref()
+    const steps = {
+      jobs: stopJobs,
+      gate: () => gate.stop(),
+      requests: () => stopListening(http, PATIENCE),
+      database: () => opened.close(),
+      lock: unlock,
+    }
+    for (const [name, end] of Object.entries(steps)) {
+      step = name
+      await end()
+    }
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))

@@ -46,6 +46,9 @@ export async function freePort(): Promise<number> {
   })
 }
 
+/** What a process ended with: its code, or the signal that killed it. Null while it runs. */
+const endOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode
+
 /** `fromNothing`: it migrates an empty database first, which takes 4 core-seconds. */
 export async function startSite(env: Record<string, string> = {}, { fromNothing = false } = {}): Promise<Site> {
   const program = await bundleProgram('server/main.ts')
@@ -81,7 +84,7 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
     })
     const deadline = Date.now() + START_LIMIT
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${printed.slice(-4000)}`)
+      if (endOf(child) !== null) throw new Error(`the server ended with ${endOf(child)}:\n${printed.slice(-4000)}`)
       const healthy = await fetch(`${origin}/healthz`).then(
         (response) => response.ok,
         () => false,
@@ -98,7 +101,9 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = server
     server = null
-    if (!child || child.exitCode !== null) return
+    if (!child) return
+    // Nobody had asked it to.
+    if (endOf(child) !== null) throw new Error(`the server had ended with ${endOf(child)}:\n${printed.slice(-4000)}`)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     let isLate = false
@@ -142,8 +147,11 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
     stop,
     start,
     dispose: async () => {
-      await stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      try {
+        await stop()
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true })
+      }
     },
   }
 }

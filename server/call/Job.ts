@@ -12,17 +12,27 @@ export async function runJobs(jobs: readonly Job[], services: Services): Promise
   for (const job of jobs) await job.run(services)
 }
 
-/** Runs the jobs every `everyMs` until the returned function is called, which waits for a job in progress. */
+/**
+ * Runs the jobs every `everyMs`, and not again before all have ended, until the returned function is called, which
+ * waits for a job in progress.
+ */
 export function startJobs(jobs: readonly Job[], services: Services, everyMs = 20_000): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<void> | null = null
+  let isStopped = false
+  const runAll = async () => {
+    for (const job of jobs) {
+      if (isStopped) return
+      await job.run(services).catch((error: unknown) => services.log.error({ err: error }, job.name))
+    }
+  }
   const timer = setInterval(() => {
-    for (const job of jobs)
-      running = running
-        .then(() => job.run(services))
-        .catch((error: unknown) => services.log.error({ err: error }, job.name))
+    running ??= runAll().finally(() => {
+      running = null
+    })
   }, everyMs)
   timer.unref()
   return async () => {
+    isStopped = true
     clearInterval(timer)
     await running
   }

@@ -65,7 +65,10 @@ import { wallet } from './journeys/wallet'
 import { wide } from './journeys/wide'
 import { Walker } from './Walker'
 
-/** User journeys, and checks of every address and every component. */
+/**
+ * What people do with a tenant's offers; the app around them: its shells, albums, chat, preview, windows; checks of
+ * every address and every component. Each group is a suite of its own.
+ */
 const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
   journeys: [
     ...admissions,
@@ -99,6 +102,8 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...crowdfunding,
     ...games,
     ...profiles,
+  ],
+  app: [
     ...albums,
     ...partners,
     ...city,
@@ -142,8 +147,7 @@ async function main(): Promise<void> {
   })
   const journeys = values.group ? GROUPS[values.group] : Object.values(GROUPS).flat()
   if (!journeys) throw new Error(`--group is ${Object.keys(GROUPS).join(' or ')}, not ${values.group}`)
-  if (!values.only && values.group !== 'addresses')
-    rmSync(path.join(__dirname, 'shots'), { recursive: true, force: true })
+  if (!values.only && !values.group) rmSync(path.join(__dirname, 'shots'), { recursive: true, force: true })
   const counts = { passed: 0, failed: 0 }
   // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })

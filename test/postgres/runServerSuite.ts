@@ -8,6 +8,7 @@ import { startPostgres } from './startPostgres'
  */
 const WITHOUT_DATABASE = [
   'server/base/',
+  'server/call/',
   'server/chat/(halfOpen|onePackageReader|webSocketTransport).test',
   'server/db/(lockFolder|PGliteSession|Secrets).test',
   'server/delivery/',

@@ -77,10 +77,7 @@ async function walk(phone: Phone, visits: readonly string[], check: (phone: Phon
   for (const [at, address] of visits.entries()) {
     if (problems.length >= ENOUGH) break
     if (at % SCREENS_AN_ADDRESS === 0) await phone.changeNetwork()
-    const problem = await move(phone, address).then(
-      () => check(phone),
-      wordsOf,
-    )
+    const problem = await move(phone, address).then(() => check(phone), wordsOf)
     if (problem) problems.push(`${address}: ${problem}`)
   }
   assert.deepEqual(problems, [])
