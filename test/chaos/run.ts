@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   redis: 'PostgreSQL and Redis, two servers',
 }
 
-const SHORT = { kills: '6', messages: '360', freeze: '5' }
+const SHORT = { kills: '4', messages: '240', freeze: '5' }
 /** The full test of the chat. It takes a while, so it is run by hand. */
 const GOAL = { kills: '200', messages: '20000', freeze: '20', on: 'redis' }
 const LONG = { kills: '30', messages: '2000', freeze: '20' }

@@ -4,7 +4,8 @@ import { startPostgres } from './startPostgres'
 
 /**
  * Tests whose outcome does not depend on the database: they look at pictures and faces, at pages, addresses and logs, at
- * what is limited in memory, at how the demo's rows are planted. They run once, in the suite on PGlite.
+ * what is limited in memory, at how the demo's rows are planted, at who may make a call. They run once, in the suite on
+ * PGlite.
  */
 const WITHOUT_DATABASE = [
   'server/base/',
@@ -17,7 +18,7 @@ const WITHOUT_DATABASE = [
   'server/features/orders/seed.test',
   'server/features/registration/photoJourney.test',
   'server/features/wallet/seed.test',
-  'server/gateway/(askingPage|callTenant|exchangeRoutes|http|networkOf|oauthRoutes|rateLimit|secretsInLogs).test',
+  'server/gateway/(askingPage|callTenant|documentedCalls|exchangeRoutes|http|networkOf|oauthRoutes|permissionMatrix|rateLimit|secretsInLogs).test',
   'server/identity/sessionCookies.test',
   'server/main.test',
   'server/providers/',
