@@ -221,7 +221,8 @@ async function runSuite(suite) {
   const log = [...output, ...slowestFiles(report)].join('\n')
   writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), log)
   if (counts.failed) console.log(output.slice(-240).join('\n'))
-  const failures = counts.failed ? [`${suite.name}:`, ...failuresOf({ report, output, code })] : []
+  const notes = output.filter((line) => line.startsWith('~ '))
+  const failures = counts.failed ? [`${suite.name}:`, ...failuresOf({ report, output, code })] : notes
   return { ...counts, cores, failures }
 }
 

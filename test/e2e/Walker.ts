@@ -9,6 +9,8 @@ import { wordsOf } from './wordsOf'
 const MINUTE = 60_000
 /** Minutes that a journey may take. */
 const LIMIT = 10
+/** How the problem of a journey begins that was not done in its time. */
+const STOOD_STILL = 'it stood still'
 /** Time in ms for the phones of a journey to close. */
 const CLOSING = 60_000
 
@@ -95,8 +97,19 @@ export class Walker {
     deadline.stop()
   }
 
-  /** Runs one journey. Returns its problem, or null. Unexpected console errors of its phones fail it too. */
+  /**
+   * Runs one journey. Returns its problem, or null. When the browser stood still it runs once more in another one, and
+   * says so: a browser that answers nothing tells nothing about the app.
+   */
   async walk(journey: Journey): Promise<string | null> {
+    const first = await this.tryOnce(journey)
+    if (!first?.startsWith(STOOD_STILL)) return first
+    process.stdout.write(`~ ${journey.name}: ${first}\n`)
+    return this.tryOnce(journey)
+  }
+
+  /** Unexpected console errors of its phones fail it too. */
+  private async tryOnce(journey: Journey): Promise<string | null> {
     const phones: Phone[] = []
     strays.length = 0
     const bench = await this.createBench(phones)
@@ -107,7 +120,7 @@ export class Walker {
       const errors = [...phones.flatMap((phone) => phone.takeErrors()), ...strays]
       return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
     } catch (error) {
-      const late = deadline.isOver ? [`it was not done in ${minutes} minutes`] : []
+      const late = deadline.isOver ? [`${STOOD_STILL} for ${minutes} minutes`] : []
       const where = phones.map((phone) => `on ${phone.path}`).join(', ')
       for (const [at, phone] of phones.entries())
         await phone.keepPicture(`failed-${journey.name}-${at}`).catch(() => undefined)

@@ -76,7 +76,7 @@ async function expectForAll(phone: Phone, name: RouteName, again: boolean): Prom
 export const addresses: readonly Journey[] = [
   {
     name: `by deep link every address (${NAMES.length}); every screen (${SCREENS.size}) light and dark, with large text, by keyboard, after a reload where one may find something new: nobody is kept out`,
-    minutes: 30,
+    minutes: 20,
     async run(bench) {
       const { member, visitorOf, addressOf } = await demoAddresses(bench.gateway)
       const phone = await bench.phone(member, { reducedMotion: 'reduce' })
