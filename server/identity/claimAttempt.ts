@@ -120,16 +120,33 @@ function attemptsOf(ctx: Context, kind: Guessed): readonly (readonly [Attempt, n
   return [[{ iid, who, kind, day: shanghaiDay(clock()) }, PER_PERSON], addressOf(ctx, kind)]
 }
 
+/**
+ * Counts what anybody may do at will, so many times a day for a person, or for a visitor's address; false for what goes
+ * beyond.
+ */
+export async function countFreely(
+  { db, iid, session, ip, clock }: Context,
+  kind: string,
+  { perPerson, perAddress }: { readonly perPerson: number; readonly perAddress: number },
+): Promise<boolean> {
+  const who = session ? `user ${session.userId}` : `ip ${ip}`
+  return await isCounted(db, { iid, who, kind, day: shanghaiDay(clock()) }, session ? perPerson : perAddress)
+}
+
 interface Attempt {
   readonly iid: number
   readonly who: string
-  readonly kind: Guessed
+  readonly kind: string
   /** The day, or a shorter time in which attempts are counted. */
   readonly day: string
 }
 
-/** One row per person or address; its count restarts at one on a new day. */
-async function count(db: Db, { iid, who, kind, day }: Attempt, most: number): Promise<void> {
+async function count(db: Db, attempt: Attempt, most: number): Promise<void> {
+  if (!(await isCounted(db, attempt, most))) throw new CallError('LIMIT')
+}
+
+/** One row per person or address; its count restarts at one on a new day. False at the limit. */
+async function isCounted(db: Db, { iid, who, kind, day }: Attempt, most: number): Promise<boolean> {
   const counted = await db
     .insertInto('attempt')
     .values({ iid, who, kind, day, n: 1 })
@@ -141,7 +158,7 @@ async function count(db: Db, { iid, who, kind, day }: Attempt, most: number): Pr
     )
     .returning('n')
     .executeTakeFirst()
-  if (!counted) throw new CallError('LIMIT')
+  return counted !== undefined
 }
 
 const giveBack = (db: Db, { iid, who, kind, day }: Attempt) =>

@@ -298,13 +298,26 @@ test('expect-play §2: projects are ranked by what they raised and by supporters
   ).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('shares of a project are counted once a key', async () => {
-  const { projectId } = await launched()
-  const stat = (k: string, type = 2) =>
-    server.call(recordStat, { iid, type, p: { path: '/app/cf/share', moduleType: 211, id: projectId, k } })
+test('shares of a project are counted once a key, and a few times a day for whoever invents keys', async () => {
+  const { owner, projectId } = await launched()
+  const stat = (k: string, type = 2, as?: Actor) =>
+    server.call(
+      recordStat,
+      { iid, type, p: { path: '/app/cf/share', moduleType: 211, id: projectId, k } },
+      as ? { as } : {},
+    )
+  const shares = async () => (await shown(projectId)).project.shares
   for (const k of ['share-a', 'share-a', 'share-b']) await stat(k)
   await stat('view-c', 3)
-  expect((await shown(projectId)).project.shares).toBe(2)
+  expect(await shares()).toBe(2)
+  for (let n = 0; n < 8; n++) await stat(`owner-${n}`, 2, owner)
+  expect(await shares()).toBe(7)
+  for (let n = 0; n < 21; n++) await stat(`visitor-${n}`)
+  expect(await shares()).toBe(25)
+  server.time.now += 86_400_000
+  await stat('next-day', 2, owner)
+  expect(await shares()).toBe(26)
+  server.time.now -= 86_400_000
 })
 
 test('at the end of the campaign a reached project settles and a missed one goes back; a read shows it before the job', async () => {

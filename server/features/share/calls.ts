@@ -10,7 +10,8 @@ import { keepSheet } from '../../delivery/poster/keepSheet'
 import { drawable } from '../../delivery/poster/lines'
 import { resolveShortUrl, shortenUrl, targetOf } from '../../delivery/poster/shortUrls'
 import { siteOf } from '../../delivery/poster/siteOf'
-import { countShare } from '../../items/countShare'
+import { countFreely } from '../../identity/claimAttempt'
+import { countShare, sharedProject } from '../../items/countShare'
 import { shareFacts } from './shareFacts'
 
 /** The code for an address of this tenant; refuses any other address. */
@@ -21,6 +22,9 @@ async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: C
 }
 
 const SHARES: readonly number[] = [STAT_TYPE.timelineShare, STAT_TYPE.friendShare]
+
+/** Shares of one item that count; a visitor's address may be that of many. */
+const SHARES_A_DAY = { perPerson: 5, perAddress: 20 }
 
 /** True when a statistic may name this path: a screen of this site, not of another tenant. */
 function isOwnPath(iid: number, type: number, path: unknown): boolean {
@@ -83,7 +87,10 @@ export const share: Handlers<typeof shareCalls> = {
       .onConflict((conflict) => conflict.columns(['iid', 'k']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (fresh && SHARES.includes(type)) await countShare(ctx.db, ctx.iid, p)
+    const project = fresh && SHARES.includes(type) ? await sharedProject(ctx.db, ctx.iid, p) : null
+    // The key is the sender's own, so it limits nobody who makes up others.
+    if (project !== null && (await countFreely(ctx, `share ${project}`, SHARES_A_DAY)))
+      await countShare(ctx.db, ctx.iid, project)
     return { ok: true }
   },
   parseShortUrl: (ctx, { url }) => resolveShortUrl(ctx, url),
