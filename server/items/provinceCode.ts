@@ -37,3 +37,8 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** The code by which members follow a province: that of the region data, or the name of a place without one. */
 export const provinceCode = (name: string): string => CODES[name] ?? name
+
+const ALL: ReadonlySet<string> = new Set(Object.values(CODES))
+
+/** Whether the region data have this code for a province. */
+export const isProvinceCode = (code: string): boolean => ALL.has(code)

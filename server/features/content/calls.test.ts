@@ -121,6 +121,10 @@ test('a mark is set, never toggled, and adds to the collection', async () => {
   expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
   const mine = await server.call(listCollected, { iid: 1000 }, { as: ann })
   expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
+  const province = (id: string) =>
+    server.call(markContent, { iid: 1000, reqId: reqId(), moduleType: 244, id, mark: 'follow', on: 1 }, { as: ann })
+  expect((await province('330000')).on).toBe(true)
+  for (const id of ['999999', 'toString']) await expect(province(id)).rejects.toMatchObject({ code: 1000004 })
 })
 
 test('a list marks the items that the viewer has joined, puts their clubs first, and shows this to no other viewer', async () => {

@@ -14,6 +14,7 @@ import { seenAlbum } from '../album/public'
 import { markedRow } from '../rank/public'
 import { requireOpinion } from '../relation/public'
 import { openCard } from '../shops/public'
+import { requireProvince } from './provinces'
 
 /** Marks with a counter in the item. */
 const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
@@ -96,7 +97,8 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
   if (moduleType === undefined) return
   if (moduleType === MODULE_TYPE.card) return void (await openCard(db, askerOf(ctx), id))
   if (moduleType === MODULE_TYPE.cloudAlbum) return void (await seenAlbum(db, askerOf(ctx), id))
-  if (moduleType === MODULE_TYPE.opinion) return await requireOpinion(db, iid, id)
+  if (moduleType === MODULE_TYPE.opinion) return await requireOpinion(db, askerOf(ctx), id)
+  if (moduleType === MODULE_TYPE.province) return await requireProvince(db, iid, id)
   const found =
     moduleType === TYPE
       ? await db.selectFrom('feature_types').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
@@ -109,17 +111,15 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
               .where('iid', '=', iid)
               .where('rid', '=', rowId(id))
               .executeTakeFirst()
-          : moduleType === MODULE_TYPE.province
-            ? { id }
-            : await db
-                .selectFrom('content_index')
-                .select('id')
-                .where('iid', '=', iid)
-                .where('module_type', '=', moduleType)
-                .where('id', '=', id)
-                // Ids are easily guessed: a mark on a draft would show it in the collection.
-                .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
-                .executeTakeFirst()
+          : await db
+              .selectFrom('content_index')
+              .select('id')
+              .where('iid', '=', iid)
+              .where('module_type', '=', moduleType)
+              .where('id', '=', id)
+              // Ids are easily guessed: a mark on a draft would show it in the collection.
+              .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
+              .executeTakeFirst()
   if (!found) throw new CallError('NOTFOUND')
 }
 

@@ -1,9 +1,10 @@
 import { MODULE_TYPE, MOST_COUNTED, type ProvinceRow } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
+import { CallError } from '../../call/CallError'
 import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { provinceCode } from '../../items/provinceCode'
+import { isProvinceCode, provinceCode } from '../../items/provinceCode'
 
 interface FoundProvince {
   readonly province: string
@@ -53,4 +54,18 @@ export async function provinces(db: Db, asker: Asker): Promise<ProvinceRow[]> {
     return { code, name, cover: row.cover, count: Number(row.n), followed: followed.has(code) }
   })
   return list.sort((a, b) => Number(b.followed) - Number(a.followed) || b.count - a.count)
+}
+
+/** Refuses the code of no province. A place without a code has its name for one, while activities are there. */
+export async function requireProvince(db: Db, iid: number, code: string): Promise<void> {
+  if (isProvinceCode(code)) return
+  const row = await db
+    .selectFrom('content_index')
+    .select('province')
+    .where('iid', '=', iid)
+    .where('module_type', '=', MODULE_TYPE.act)
+    .where('status', '=', 'published')
+    .where('province', '=', code)
+    .executeTakeFirst()
+  if (!row || provinceCode(code) !== code) throw new CallError('NOTFOUND')
 }

@@ -187,6 +187,13 @@ test('an opinion is liked, and its likes go with it', async () => {
   expect(await server.call(markContent, { ...like, reqId: reqId() }, as(bob))).toEqual({ on: true, count: 1 })
   expect((await items('opinion', bob)).list).toMatchObject([{ likes: 1, mine: true }])
   expect((await items('opinion', eve)).list).toMatchObject([{ likes: 1, mine: false }])
+  await save(ann, 'base', { data: { ...BASE, hidden: true } })
+  await expect(server.call(markContent, { ...like, reqId: reqId() }, as(eve))).rejects.toMatchObject({ code: 1000004 })
+  expect(await server.call(markContent, { ...like, on: false, reqId: reqId() }, as(bob))).toEqual({
+    ...{ on: false, count: 0 },
+  })
+  await save(ann, 'base', { data: BASE })
+  expect(await server.call(markContent, { ...like, reqId: reqId() }, as(eve))).toEqual({ on: true, count: 1 })
   await save(ann, 'opinion', { id, remove: true })
   await expect(server.call(markContent, { ...like, reqId: reqId() }, as(eve))).rejects.toMatchObject({ code: 1000004 })
 })
