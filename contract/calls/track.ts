@@ -51,7 +51,7 @@ export const uploadTrack = /*#__PURE__*/ defineCall({
   }),
   reply: reply<TrackReceipt>(),
   access: 'participant',
-  errors: ['NOTFOUND', 'CLOSED', 'STALE'],
+  errors: ['NOTFOUND', 'CLOSED', 'STALE', 'NOTELIGIBLE'],
   source: 'screens-activities §3',
 })
 

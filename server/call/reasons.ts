@@ -100,6 +100,8 @@ export const REASONS = {
   cityMonth: { zh: '30天内只能修改一次', en: 'can be changed once in 30 days' },
   noCity: { zh: '请选择城市', en: 'please choose a city' },
   tooMuch: { zh: '超过剩余金额', en: 'that is more than remains' },
+  noTrack: { zh: '还没有记录到轨迹', en: 'nothing has been recorded yet' },
+  cfPerson: { zh: '该身份证号已发起过本次众筹', en: 'this ID number has started a project of this crowdfunding' },
   cfEnded: { zh: '众筹已结束', en: 'the crowdfunding is over' },
   cfAsked: { zh: '已在处理中', en: 'is already being handled' },
   goalReached: { zh: '已达成目标，不能关闭', en: 'the goal is reached, it cannot be closed' },

@@ -78,6 +78,15 @@ test('an entry needs consent and a group, comes once, and stands until the first
   expect((await read()).entry).toBeNull()
 })
 
+test('a track without a point that counts is not finished', async () => {
+  await enter()
+  const refused = refusal('NOTELIGIBLE', { msg: '还没有记录到轨迹' })
+  await expect(send([], { finish: true })).rejects.toMatchObject(refused)
+  await expect(send([point(1, 0, { acc: 900 })], { finish: true })).rejects.toMatchObject(refused)
+  expect((await read(ann)).finishedAt).toBeNull()
+  expect((await send(steps(1, 2), { finish: true })).finishedAt).toBe(server.time.now)
+})
+
 test('journey 6: overlapping batches in any order count once, and pass the checkpoints in order at their time', async () => {
   await enter()
   await expect(send(steps(1, 3), {}, await server.login())).rejects.toMatchObject(refusal('DENIED'))

@@ -50,6 +50,8 @@ export async function uploadTrack(ctx: Context, wish: UploadWish): Promise<Track
   const lastSeq = Math.max(stat.last_seq, ...wish.points.map(({ seq }) => seq))
   const missing = await missingIn(db, { iid, entryId: entry.id }, Math.max(lastSeq, wish.lastSeq))
   const points = await pointsOf(db, iid, entry.id)
+  // Otherwise whoever sends nothing has finished, with a certificate where no checkpoint is open.
+  if (wish.finish && points.length === 0) throw new CallError('NOTELIGIBLE', { detail: REASONS.noTrack })
   const stats = trackStats(points)
   const finishedAt = wish.finish && missing.length === 0 ? at : null
   await db

@@ -276,7 +276,7 @@ export class TrackRecorder {
     if (isGatewayError(error, 'STALE')) {
       this.forget()
       this.fault = 'taken'
-    } else if (isGatewayError(error, 'CLOSED')) this.forget()
+    } else if (isGatewayError(error, 'CLOSED') || isGatewayError(error, 'NOTELIGIBLE')) this.forget()
     else this.plan(RETRY_MS)
   }
 
