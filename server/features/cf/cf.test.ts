@@ -6,6 +6,7 @@ import {
   getCf,
   getCfProject,
   getOrder,
+  idCardCheckDigit,
   launchCf,
   listCfSupporters,
   listRank,
@@ -42,6 +43,11 @@ const shown = (projectId: string, as?: Actor) => server.call(getCfProject, { iid
 const INFOS = { name: '张三', phone: '13912345678', idCard: CARD, size: 'M', wish: '看一次雪山' }
 
 let people = 0
+/** A number that no other project of this file has. */
+const cardOf = (n: number) => {
+  const first = `11010119910307${String(n).padStart(3, '0')}`
+  return first + idCardCheckDigit(first)
+}
 /** A member with a number, who can launch. */
 const starter = () => {
   people += 1
@@ -51,7 +57,7 @@ const starter = () => {
 /** A project that raises ¥400. */
 async function launched(): Promise<{ owner: Actor; projectId: string }> {
   const owner = await starter()
-  await save(owner, { ...INFOS, placeId: 'yubeng' })
+  await save(owner, { ...INFOS, idCard: cardOf(people), placeId: 'yubeng' })
   return { owner, projectId: (await launch(owner)).projectId }
 }
 
@@ -92,7 +98,8 @@ test('screens-activities §3 /v2/cf/launch: what is missing is named in order, a
 
 test('the last seat of a place is taken once', async () => {
   const [ann, bob] = [await starter(), await starter()]
-  for (const one of [ann, bob]) await save(one, { ...INFOS, placeId: 'siguniang' })
+  for (const [n, one] of [ann, bob].entries())
+    await save(one, { ...INFOS, idCard: cardOf(900 + n), placeId: 'siguniang' })
   const place = server.db.updateTable('cf_place').where('campaign_id', '=', id).where('id', '=', 'siguniang')
   await place.set(({ ref }) => ({ quota: ref('used') })).execute()
   await place.set(({ eb }) => ({ quota: eb('quota', '+', 1) })).execute()
@@ -101,6 +108,19 @@ test('the last seat of a place is taken once', async () => {
   expect([first, second].find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
   await expect(save(await server.login({ iid }), { placeId: 'siguniang' })).rejects.toMatchObject({ code: 1000009 })
   await place.set({ quota: 500 }).execute()
+})
+
+test('an ID number starts one project of a campaign, under whatever account', async () => {
+  const [ann, bob, eve] = [await starter(), await starter(), await starter()]
+  const infos = { ...INFOS, idCard: cardOf(910), placeId: 'yubeng' }
+  for (const one of [ann, bob, eve]) await save(one, infos)
+  const both = await Promise.allSettled([launch(ann), launch(bob)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = { code: 1000008, msg: '该身份证号已发起过本次众筹' }
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused })
+  await expect(launch(eve)).rejects.toMatchObject(refused)
+  await save(eve, { idCard: cardOf(911) })
+  expect((await launch(eve)).again).toBeUndefined()
 })
 
 test('screens-activities §5 journey 5: supports reach exactly the goal, and what is above is refused with what remains', async () => {

@@ -1,8 +1,10 @@
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import { takeTurns } from '../../db/takeTurns'
 import { missingSteps } from './missingSteps'
-import { campaignOf } from './rows'
+import { campaignOf, type Project } from './rows'
 import { ownLocked } from './saveProject'
 
 /** Publishes the own project, once, and takes a seat of its place, whose cost is the goal. */
@@ -22,6 +24,7 @@ export async function launchProject(
   const missing = await missingSteps(db, ctx.me, campaign, project, at)
   if (!project || missing.length > 0) throw new CallError('NOTELIGIBLE', { data: { missing } })
   if (!agree) throw new CallError('PARAM', { detail: REASONS.consentFirst })
+  await requireNewPerson(db, project)
   const place = await db
     .updateTable('cf_place')
     .set(({ eb }) => ({ used: eb('used', '+', 1) }))
@@ -46,4 +49,19 @@ export async function launchProject(
     .where('id', '=', id)
     .execute()
   return { projectId: project.id }
+}
+
+/** Refuses the ID number of somebody who has started a project of the campaign with another account. */
+async function requireNewPerson(db: Db, { iid, campaign_id, user_id, id_hash }: Project): Promise<void> {
+  await takeTurns(db, iid, `cf ${campaign_id} person ${id_hash}`)
+  const other = await db
+    .selectFrom('cf_project')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('campaign_id', '=', campaign_id)
+    .where('id_hash', '=', id_hash)
+    .where('user_id', '<>', user_id)
+    .where('state', '<>', 'draft')
+    .executeTakeFirst()
+  if (other) throw new CallError('DUP', { detail: REASONS.cfPerson })
 }

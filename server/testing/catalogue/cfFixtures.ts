@@ -19,7 +19,7 @@ async function project(owner: Owner, state: 'draft' | 'live' = 'live'): Promise<
     .insertInto('cf_project')
     .values({
       ...{ iid: owner.iid, id, campaign_id: CAMPAIGN, user_id: owner.actor.member.user_id, state },
-      ...{ name: MARK, mobile: owner.mobile, size: MARK, id_enc: MARK, id_hash: MARK, wish: '看一次雪山' },
+      ...{ name: MARK, mobile: owner.mobile, size: MARK, id_enc: MARK, id_hash: id, wish: '看一次雪山' },
       ...{ place_id: PLACE, goal: state === 'live' ? COST : 0, created_at: time.now },
       ...{ launched_at: state === 'live' ? time.now : null, ended_at: null, settled_at: null },
     })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { build, buildMini } from '@quanzi/contract'
+import { freshCard } from '../../e2e/support/freshCard'
 import type { Site } from '../../startSite'
 import { expectBalance } from '../../withDatabase'
 import type { Account, Bench, Case } from '../Bench'
@@ -52,7 +53,7 @@ export const crowdfunding: readonly Case[] = [
       await app.at('cf/infos')
       await app.type('#cf-name', '林小路')
       await app.type('#cf-phone', '13912345678')
-      await app.type('#cf-idCard', '110101199003077758')
+      await app.type('#cf-idCard', freshCard())
       await app.type('#cf-wish', '想看一次花鸟岛的灯塔')
       await app.tap('#cf-infos-save')
       await app.at('cf/place')

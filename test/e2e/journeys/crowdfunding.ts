@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Bench, Journey } from '../Journey'
+import { freshCard } from '../support/freshCard'
 import type { Member } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { payNow } from './payNow'
@@ -62,7 +63,7 @@ export const crowdfunding: readonly Journey[] = [
       await phone.at('/app/cf/infos')
       await phone.type('#cf-name', '林小路')
       await phone.type('#cf-phone', '13912345678')
-      await phone.type('#cf-idCard', '110101199003077758')
+      await phone.type('#cf-idCard', freshCard())
       await phone.type('#cf-wish', '想看一次花鸟岛的灯塔')
       await phone.tap('#cf-infos-save')
       await phone.at('/app/cf/place')
