@@ -406,10 +406,10 @@ describe('results', () => {
 
   test('an inquiry is limited to twenty a minute, and a hidden result stays hidden', async () => {
     const ask = () => server.call(getGameResult, { iid, id: '21012', bib: '1008' })
-    await expect(ask()).rejects.toMatchObject({ code: 1000005 })
+    await expect(ask()).rejects.toMatchObject({ code: 1000004 })
     for (let n = 0; n < 19; n++) await ask().catch(() => undefined)
     await expect(ask()).rejects.toMatchObject({ code: 1000006 })
     server.time.now += 60_000
-    await expect(ask()).rejects.toMatchObject({ code: 1000005 })
+    await expect(ask()).rejects.toMatchObject({ code: 1000004 })
   })
 })

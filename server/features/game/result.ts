@@ -52,7 +52,7 @@ export async function resultFor(ctx: Context, ask: ResultAsk): Promise<GameResul
   const row = await rowFor(ctx, ask)
   if (!row) throw new CallError('NOTFOUND', { detail: REASONS.noResult })
   const mine = ctx.member !== null && ctx.member !== undefined && ownerOf(row) === ctx.member.user_id
-  if (row.hidden && !mine) throw new CallError('CLOSED', { detail: REASONS.resultsHidden })
+  if (row.hidden && !mine) throw new CallError('NOTFOUND', { detail: REASONS.resultsHidden })
   return await shown(ctx, row, mine, outAt)
 }
 
