@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Sql } from '../db/lists/Walk'
 import type { Db } from '../db/schema'
-import { listedTags, moveTopics } from './topics'
 
 const REPORTERS_TO_HIDE = 3
 
@@ -31,22 +30,4 @@ export async function isReported(db: Db, { iid, target_type: type, target_id }: 
     db,
   )
   return rows[0]?.is === true
-}
-
-/** Hides an item with many reports. */
-export async function hideWhenReported(db: Db, target: ReportTarget): Promise<void> {
-  if (await isReported(db, target)) await hideItem(db, target)
-}
-
-/** Removes an item from every list and from its topics; its page answers NOTFOUND. */
-export async function hideItem(db: Db, { iid, target_type, target_id }: ReportTarget): Promise<void> {
-  if (!/^\d+$/.test(target_type)) return
-  const before = await listedTags(db, { iid, id: target_id })
-  await db
-    .deleteFrom('content_index')
-    .where('iid', '=', iid)
-    .where('module_type', '=', Number(target_type))
-    .where('id', '=', target_id)
-    .execute()
-  await moveTopics(db, iid, { before, after: await listedTags(db, { iid, id: target_id }) })
 }

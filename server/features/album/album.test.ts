@@ -1,15 +1,18 @@
 import {
   addComment,
+  decideReview,
   getContent,
   joinContent,
   listAlbumPhotos,
   listCollected,
   listComments,
   listContent,
+  listReviews,
   markContent,
   type ParamsOf,
   saveAlbum,
   searchContent,
+  sendFeedback,
 } from '@quanzi/contract'
 import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -151,6 +154,37 @@ test('a private album is its owner’s alone, and so are its pictures until it o
   await save({ id, remove: true })
   expect(await isPrivate(key)).toBe(true)
   await expect(get(id, ann)).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('the pictures of a reported album cannot be read by their address until staff show it again', async () => {
+  const [photo] = await photos(1, ann)
+  const key = photo?.key ?? ''
+  const { id } = await save({ title: '被举报的', addPhotos: photo ? [photo] : [] })
+  const report = (as: Actor) =>
+    server.call(
+      sendFeedback,
+      { iid, reqId: reqId(), kind: 'report', content: '这是一条广告', targetType: String(ALBUM), targetId: id },
+      { as },
+    )
+  const staff = await server.login({ rights: ['review'] })
+  const decide = (report: string, decision: 'pass' | 'refuse') =>
+    server.call(
+      decideReview,
+      { iid, reqId: reqId(), kind: 'report', id: report, decision, note: '看过了' },
+      { as: staff },
+    )
+  const first = await report(bob)
+  await report(await server.login())
+  expect(await isPrivate(key)).toBe(false)
+  await report(await server.login())
+  expect(await isPrivate(key)).toBe(true)
+  await expect(get(id)).rejects.toMatchObject({ code: 1000004 })
+  const queue = await server.call(listReviews, { iid, kind: 'report', id: first.id }, { as: staff })
+  expect(queue.list).toMatchObject([{ data: { cover: expect.stringMatching(/^\/oss\/.*Signature=/) } }])
+  await decide(first.id, 'refuse')
+  expect([await isPrivate(key), (await get(id)).id]).toEqual([false, id])
+  await decide((await report(await server.login())).id, 'pass')
+  expect(await isPrivate(key)).toBe(true)
 })
 
 test('who joined the club contributes to its open album and takes back what is their own', async () => {

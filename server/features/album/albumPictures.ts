@@ -24,13 +24,3 @@ export async function requireOwnPhotos(db: Db, iid: number, userId: number, keys
   )
   if (rows.length < keys.length) throw paramError('addPhotos')
 }
-
-/** Makes pictures readable by their plain address while a public album shows them. */
-export async function showPictures(db: Db, iid: number, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await sql`
-    update uploads set private = not exists (
-      select 1 from album_photos p join content c on c.iid = p.iid and c.id = p.album_id
-      where p.iid = ${iid} and p.key = uploads.key and c.visibility = 'public' and c.status = 'published')
-    where key = any(${[...keys]}::text[]) and iid = ${iid}`.execute(db)
-}

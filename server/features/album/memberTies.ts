@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import type { MemberTies } from '../../identity/MemberTies'
-import { showPictures } from './albumPictures'
+import { showPictures } from '../../items/albumPictures'
 import { deleteAlbum, recount } from './writeAlbum'
 
 /**

@@ -7,10 +7,11 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
+import { showPictures, showPicturesOf } from '../../items/albumPictures'
 import { refuseRestricted } from '../../items/restrictions'
 import { limitOfDay } from '../content/public'
 import { type AlbumAccess, albumAccess, belongsTo, isOpen } from './albumAccess'
-import { keyOf, requireOwnPhotos, showPictures } from './albumPictures'
+import { keyOf, requireOwnPhotos } from './albumPictures'
 import { deleteAlbum, lockedAlbum, recount } from './writeAlbum'
 
 export interface AlbumWish {
@@ -120,18 +121,7 @@ async function changeWords(db: Db, { iid }: Context, old: Row, wish: AlbumWish):
     .where('iid', '=', iid)
     .where('id', '=', old.id)
     .execute()
-  if (visibility === old.visibility) return
-  const photos = await db
-    .selectFrom('album_photos')
-    .select('key')
-    .where('iid', '=', iid)
-    .where('album_id', '=', old.id)
-    .execute()
-  await showPictures(
-    db,
-    iid,
-    photos.map(({ key }) => key),
-  )
+  if (visibility !== old.visibility) await showPicturesOf(db, { iid, id: old.id })
 }
 
 /** Adds the photos that the album has not; LIMIT, and none of them, when it would be over-full. */

@@ -1,8 +1,8 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
+import { showPictures } from '../../items/albumPictures'
 import { reindex } from '../../items/contentIndex'
-import { showPictures } from './albumPictures'
 import { openAddress } from './photoAddress'
 
 export interface Album {

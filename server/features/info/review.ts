@@ -1,16 +1,21 @@
-import type { ReportReview } from '@quanzi/contract'
+import { MODULE_TYPE, type ReportReview, type ReviewItem } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import { readAddress } from '../../delivery/storage/readAddress'
+import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
+import { showPicturesOf } from '../../items/albumPictures'
 import { reindex } from '../../items/contentIndex'
-import { hideItem, isReported, type ReportTarget } from '../../items/reports'
+import { hideItem } from '../../items/hideItem'
+import { isReported, type ReportTarget } from '../../items/reports'
 import { listedTags, moveTopics } from '../../items/topics'
 import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/ReviewRules'
-import { SUBJECT, TITLE } from './ownReports'
+import { AUTHOR, SUBJECT, TITLE } from './ownReports'
 
+const ALBUM = String(MODULE_TYPE.cloudAlbum)
 /** Characters of what is reported. */
 const MOST_TEXT = 200
 
@@ -21,6 +26,7 @@ interface QueueRow {
   readonly no: string
   readonly content: string
   readonly target_type: string
+  readonly target_id: string
   readonly at: number
   readonly who: string
   readonly title: string
@@ -50,23 +56,28 @@ export const reportReviews: ReviewRules = {
             carry: sql`f.id`,
           },
         ],
-        select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.at, m.nick_name as who, ${TITLE} as title,
+        select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.target_id, f.at, m.nick_name as who, ${TITLE} as title,
           left(coalesce(nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)}) as text,
           coalesce(c.cover, p.head_img, s.logo, '') as cover,
           a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name`,
         joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
           join member m on m.iid = f.iid and m.user_id = f.user_id ${SUBJECT}
-          left join member a on a.iid = f.iid and a.user_id = coalesce(c.author_id, p.user_id, s.user_id)`,
+          left join member a on a.iid = f.iid and a.user_id = ${AUTHOR}`,
       },
       { question: ['report reviews', iid, me.user_id, id, size], page, size },
     )
-    const list = rows.map((row) => {
-      const { kind, no, content, target_type: targetType, title, text, cover } = row
+    const list: ReviewItem[] = []
+    for (const row of rows) {
+      const { kind, no, content, target_type: targetType, title, text } = row
       const author = row.author_rid === null ? null : { rid: row.author_rid, name: row.author_name ?? '' }
-      const own = row.user_id === me.user_id || row.author_id === me.user_id
+      const own =
+        row.user_id === me.user_id ||
+        row.author_id === me.user_id ||
+        (kind === 'appeal' && (await isAboutOwn(ctx.db, ctx, targetType, rowId(row.target_id))))
+      const cover = targetType === ALBUM ? signedCover(ctx, row.cover) : row.cover
       const review: ReportReview = { kind, no, content, targetType, title, text, cover, author, own }
-      return { id: String(row.id), at: Number(row.at), who: row.who, data: { ...review } }
-    })
+      list.push({ id: String(row.id), at: Number(row.at), who: row.who, data: { ...review } })
+    }
     return { list, total, hasMore }
   },
 
@@ -85,6 +96,12 @@ export const reportReviews: ReviewRules = {
       ? await decideReport(db, ctx, decision, target)
       : await decideAppeal(db, ctx, decision, { ...target, userId: row.user_id })
   },
+}
+
+/** Pictures of an album that reports have hidden are read by addresses that expire. */
+function signedCover(ctx: Context, cover: string): string {
+  const key = uploadKeyOf(cover)
+  return key === null ? cover : readAddress(ctx, ctx.inMiniProgram ? ctx.config.publicUrl : '', key)
 }
 
 const stateOf = ({ decision }: Decision) => (decision === 'pass' ? 'passed' : 'refused')
@@ -199,13 +216,14 @@ async function showItem(db: Db, target: ReportTarget): Promise<void> {
   if (!row) return
   const before = await listedTags(db, { iid, id })
   await reindex(db, { iid, id })
+  if (Number(target.target_type) === MODULE_TYPE.cloudAlbum) await showPicturesOf(db, { iid, id })
   await moveTopics(db, iid, { before, after: await listedTags(db, { iid, id }) })
 }
 
 /** Whoever wrote what is reported. */
 async function authorOf(db: Db, { iid, target_type, target_id }: ReportTarget) {
   const { rows } = await sql<{ user_id: number | null; title: string }>`
-    select coalesce(c.author_id, p.user_id, s.user_id) as user_id, ${TITLE} as title
+    select ${AUTHOR} as user_id, ${TITLE} as title
     from (select ${iid}::integer as iid, ${target_type}::text as target_type, ${target_id}::text as target_id,
       'report' as kind) f ${SUBJECT}`.execute(db)
   const [row] = rows
