@@ -14,6 +14,7 @@ import {
   saveEntry,
   savePaidProgress,
   signForCoins,
+  updateAddress,
   updateRoleInfo,
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
@@ -58,7 +59,7 @@ test('signing in twice, in parallel, earns once; the next day continues the stre
   ])
 })
 
-test('there is one default address; somebody else may not delete it', async () => {
+test('there is one default address; somebody else may neither change nor delete it', async () => {
   const add = (name: string, isDefault: 0 | 1) =>
     server.call(
       addAddress,
@@ -76,6 +77,14 @@ test('there is one default address; somebody else may not delete it', async () =
   await expect(
     server.call(deleteAddress, { iid: 1000, reqId: reqId(), id: first.id }, { as: bob }),
   ).rejects.toMatchObject({ code: 1000002 })
+  const change = (id: string) =>
+    server.call(
+      updateAddress,
+      { iid: 1000, id, name: '王五', mobile: '13912345678', address: '浙江省 杭州市 西湖区 湖畔路 1 号', isDefault: 0 },
+      { as: bob },
+    )
+  await expect(change(first.id)).rejects.toMatchObject({ code: 1000002 })
+  await expect(change('nowhere')).rejects.toMatchObject({ code: 1000004 })
   expect(await server.call(deleteAddress, { iid: 1000, reqId: reqId(), id: first.id }, { as: ann })).toBe(true)
   await expect(
     server.call(

@@ -61,7 +61,10 @@ export async function saveAddress(
       .where('user_id', '=', me.user_id)
       .execute()
     const old = own.find((row) => row.id === id)
-    if (id !== undefined && !old) throw new CallError('NOTFOUND')
+    if (id !== undefined && !old) {
+      await refuseForeign(trx, me, id)
+      throw new CallError('NOTFOUND')
+    }
     const repeated = id === undefined && own.find((row) => row.at > at - REPEAT_MS && isSame(row, wish))
     if (repeated) return asAddress(repeated)
     if (id === undefined && own.length >= MOST) throw new CallError('LIMIT')
@@ -108,8 +111,8 @@ const clearDefault = (db: Db, iid: number, userId: number) =>
     .where('is_default', '=', true)
     .execute()
 
-/** Deletes the member's own address; a repeat changes nothing, somebody else's address is refused. */
-export async function deleteAddress(db: Db, me: Member, id: string): Promise<true> {
+/** DENIED for somebody else's address. */
+async function refuseForeign(db: Db, me: Member, id: string): Promise<void> {
   const row = await db
     .selectFrom('address')
     .select('user_id')
@@ -117,6 +120,11 @@ export async function deleteAddress(db: Db, me: Member, id: string): Promise<tru
     .where('id', '=', id)
     .executeTakeFirst()
   if (row && row.user_id !== me.user_id) throw new CallError('DENIED')
+}
+
+/** Deletes the member's own address; a repeat changes nothing, somebody else's address is refused. */
+export async function deleteAddress(db: Db, me: Member, id: string): Promise<true> {
+  await refuseForeign(db, me, id)
   await db.deleteFrom('address').where('iid', '=', me.iid).where('id', '=', id).execute()
   return true
 }
