@@ -400,8 +400,8 @@ describe('type 3', () => {
     expect((await records()).map(({ status }) => status)).toEqual([1, 1])
   })
 
-  test('nobody gets its coupon without the benefit, and none when it has run out', async () => {
-    await buy(101, 'vip-season')
+  test('nobody gets its coupon without the benefit, none when it has run out, and a returned card keeps none', async () => {
+    const { gid } = await buy(101, 'vip-season')
     await expect(server.call(claimCoupon, { iid, couponId: 'vip-ten' }, { as: ann })).rejects.toMatchObject({
       code: ERRORS.NOTFOUND.code,
     })
@@ -409,5 +409,8 @@ describe('type 3', () => {
     await expect(claim()).rejects.toMatchObject({ code: ERRORS.FULL.code })
     // The refused claim took none of the benefit's uses.
     expect(await leftOf('b-coupon')).toBe(1)
+    expect(await coupons()).toHaveLength(1)
+    await refund(gid)
+    expect(await coupons()).toEqual([])
   })
 })

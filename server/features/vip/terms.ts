@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
+import { COUPON_STATUS, ORDER_STATUS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { openOrder } from '../../trade/openOrder'
@@ -64,6 +64,7 @@ export async function removeTerm(
     .executeTakeFirst()
   if (!gone) return
   await takeBackClaims(db, iid, gone.id, at)
+  await endCoupons(db, { iid, user_id, term: gone.id }, at)
   const length = gone.ends_at - gone.starts_at
   await db
     .updateTable('vip_term')
@@ -144,6 +145,19 @@ async function takeBackClaims(db: Db, iid: number, term: number, at: number): Pr
     .execute()
   // An order closes when it is read and its claim is gone.
   for (const id of waiting) await openOrder(db, { iid, id }, at)
+}
+
+/** Ends the unused coupons that the term's benefits have given; each came at the time of its claim. */
+async function endCoupons(
+  db: Db,
+  { iid, user_id, term }: { readonly iid: number; readonly user_id: number; readonly term: number },
+  at: number,
+): Promise<void> {
+  await sql`
+    update user_coupon u set status = ${COUPON_STATUS.expired}, end_time = ${at}
+    from vip_record r join vip_benefit b on b.iid = r.iid and b.id = r.benefit_id
+    where r.iid = ${iid} and r.user_id = ${user_id} and r.term_id = ${term} and u.iid = r.iid and u.user_id = r.user_id
+      and u.coupon_id = b.coupon_id and u.at = r.at and u.status = ${COUPON_STATUS.usable}`.execute(db)
 }
 
 /** The unpaid orders for surcharges of a term's claims. */
