@@ -29,3 +29,13 @@ export async function refuseRestricted(db: Db, me: Pick<Member, 'iid' | 'user_id
     data: { until, reason },
   })
 }
+
+/** Refuses new words and pictures of a restricted member; what stays as it was, or goes, publishes nothing. */
+export async function refuseNewWords(
+  db: Db,
+  me: Pick<Member, 'iid' | 'user_id'>,
+  at: number,
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly (string | null | undefined)[] },
+): Promise<void> {
+  if (after.some((text) => text && !before.includes(text))) await refuseRestricted(db, me, at)
+}

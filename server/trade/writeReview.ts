@@ -6,6 +6,7 @@ import { refuseBannedWords } from '../call/refuseBannedWords'
 import type { Db } from '../db/schema'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { moveCounts } from '../items/moveCounts'
+import { refuseRestricted } from '../items/restrictions'
 import { earnCoins } from '../ledger/earnCoins'
 import { moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
@@ -33,6 +34,7 @@ export async function writeReview(ctx: Context, review: Review): Promise<{ id: s
   const { content, scores, imgs = [], hideName = false } = review
   if (!isReviewText(content)) throw new CallError('PARAM', { detail: 'content' })
   if (scores.some((score) => score < 1)) throw new CallError('PARAM', { detail: REASONS.rateFirst })
+  await refuseRestricted(ctx.db, ctx.me, ctx.clock())
   await refuseBannedWords(ctx.db, ctx.iid, content)
   return await withTransaction(ctx.db, async (db) => {
     const { order, chain } = await reviewedLine(db, ctx, review)

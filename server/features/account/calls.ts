@@ -15,6 +15,7 @@ import { createMember, memberByMobile } from '../../identity/members'
 import { checkPassword, hashPassword } from '../../identity/passwords'
 import { claimPasswordTry } from '../../identity/passwordTries'
 import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
+import { refuseNewWords } from '../../items/restrictions'
 import { earnCoins } from '../../ledger/earnCoins'
 import { isVolunteer } from '../vip/public'
 import { isNamedMember } from './family'
@@ -113,6 +114,10 @@ export const account: Handlers<typeof accountCalls, Elsewhere> = {
     // A drawing of this server needs no upload.
     if (img_path && !/^\/media\/[\w.-]+$/.test(img_path))
       await requireOwnPictures(ctx.db, ctx.me.user_id, { images: [img_path], field: 'img_path' })
+    await refuseNewWords(ctx.db, ctx.me, ctx.clock(), {
+      before: [ctx.me.nick_name, ctx.me.head_img, ctx.me.signature],
+      after: [nickname, img_path, signature],
+    })
     await refuseBannedWords(ctx.db, ctx.iid, nickname, signature)
     const changes = { nick_name: nickname, head_img: img_path && pictureAddress(img_path), sex, birthday, signature }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -7,6 +7,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { seal } from '../../db/seal'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { refuseNewWords } from '../../items/restrictions'
 import { endProject } from './endProject'
 import { shownOwn } from './projects'
 import { type Campaign, campaignOf, type Project, placesOf, projectBy, stateAt } from './rows'
@@ -124,6 +125,7 @@ async function check(ctx: Context, project: Project, campaign: Campaign, fields:
   const refuse = (detail: (typeof REASONS)[keyof typeof REASONS]) => new CallError('PARAM', { detail })
   if (phone !== undefined && !isMobile(phone.trim())) throw refuse(REASONS.mobile)
   if (idCard !== undefined && !isIdCard(idCard, shanghaiDay(ctx.clock()))) throw refuse(REASONS.idNumber)
+  await refuseNewWords(db, me, ctx.clock(), { before: [project.wish, project.cover], after: [wish, cover] })
   await refuseBannedWords(db, iid, name, wish, size)
   if (cover && pictureAddress(cover) !== project.cover)
     await requireOwnPictures(db, me.user_id, { images: [cover], field: 'cover' })

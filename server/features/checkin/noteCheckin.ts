@@ -3,12 +3,14 @@ import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { rowId } from '../../db/rowId'
 import { ownPhoto } from '../../delivery/storage/ownPhoto'
+import { refuseRestricted } from '../../items/restrictions'
 
 /** Adds a feeling to an own check-in, or changes its photo; '' removes either. */
 export async function noteCheckin(
   ctx: Context,
   { id, text, photo }: { id: string; text?: string | undefined; photo?: string | undefined },
 ): Promise<true> {
+  if (text || photo) await refuseRestricted(ctx.db, ctx.me, ctx.clock())
   if (text) await refuseBannedWords(ctx.db, ctx.iid, text)
   const changes = {
     ...(text === undefined ? {} : { note: text }),

@@ -14,10 +14,15 @@ import {
   type ParamsOf,
   restrictMember,
   saveAlbum,
+  saveCard,
   saveContent,
   saveRelation,
+  saveStore,
+  saveStoreMember,
+  saveTeam,
   sendFeedback,
   shanghaiDay,
+  updateProfile,
 } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -171,6 +176,11 @@ describe('reports and appeals', () => {
     const other = await server.login({ rights: ['review'] })
     await decide(other, aboutStaff.id, 'refuse', '没有问题')
     const again = await appeal(author, 'report', aboutStaff.id)
+    const queued = async (as: Actor) => {
+      const { list } = await server.call(listReviews, { iid, kind: 'report', id: again.id }, { as })
+      return list.map(({ data }) => data.own)
+    }
+    expect([await queued(staff), await queued(other)]).toEqual([[true], [false]])
     await expect(decide(staff, again.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
     expect((await decide(other, again.id, 'pass')).state).toBe('passed')
     const byStaff = await report(staff, (await post(author)).id)
@@ -190,6 +200,14 @@ describe('reports and appeals', () => {
     const { id } = await post(author)
     const until = shanghaiDay(server.time.now + 2 * 86_400_000)
     const wish = { iid, toRid: author.member.rid, until, reason: '多次发布广告' }
+    const blank = { iid, user_id: author.member.user_id, name: '安静的店', at: server.time.now }
+    const store = await server.db.insertInto('small_store').values(blank).returning('id').executeTakeFirstOrThrow()
+    const profile = { headImg: '', name: '林小路', sex: 2, birthday: '', region: '', industry: '户外', tags: ['徒步'] }
+    const saveProfile = (more: object) => {
+      const data = { ...profile, wechat: '', contact: 'none', hidden: false, ...more }
+      return server.call(saveRelation, { iid, reqId: reqId(), part: 'base', data }, { as: author })
+    }
+    await saveProfile({})
     const restrict = (as: Actor, more: object = {}) =>
       server.call(restrictMember, { ...wish, reqId: reqId(), ...more }, { as })
     await expect(restrict(ann)).rejects.toMatchObject({ code: 1000002 })
@@ -211,6 +229,29 @@ describe('reports and appeals', () => {
     await expect(
       server.call(saveAlbum, { iid, reqId: reqId(), title: '湖边的早晨' }, { as: author }),
     ).rejects.toMatchObject(refused)
+    const told = (part: 'honor', data: Record<string, unknown>) =>
+      server.call(saveRelation, { iid, reqId: reqId(), part, data }, { as: author })
+    const team = { scope: 'act' as const, refId: '9012', name: '广告小队' }
+    const card = { name: '林小路', phone: '13812345678', showPhone: 'none', intro: '加我微信' }
+    const writes = [
+      () => saveProfile({ industry: '广告' }),
+      () => told('honor', { title: '广告之星', issuer: '广告社', year: 2020 }),
+      () => server.call(updateProfile, { iid, reqId: reqId(), signature: '加我微信' }, { as: author }),
+      () => server.call(saveCard, { iid, reqId: reqId(), part: 'edit', data: card, version: 0 }, { as: author }),
+      () => server.call(saveStore, { iid, reqId: reqId(), id: String(store.id), notice: '加我微信' }, { as: author }),
+      () =>
+        server.call(
+          saveStoreMember,
+          { iid, reqId: reqId(), storeId: String(store.id), kind: 'master', name: '加我微信' },
+          { as: author },
+        ),
+      () => server.call(saveTeam, { iid, reqId: reqId(), ...team }, { as: author }),
+    ]
+    for (const write of writes) await expect(write()).rejects.toMatchObject(refused)
+    // What publishes nothing is still theirs to set.
+    await saveProfile({ hidden: true, wechat: '', tags: [] })
+    await server.call(updateProfile, { iid, reqId: reqId(), sex: 1, signature: '' }, { as: author })
+    await server.call(saveStore, { iid, reqId: reqId(), id: String(store.id), open: 0 }, { as: author })
     // What is there can still be taken back.
     await server.call(saveContent, { iid, reqId: reqId(), moduleType: FEED, id, status: 'deleted' }, { as: author })
     const [restriction] = (await own(author)).restrictions

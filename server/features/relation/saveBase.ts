@@ -6,6 +6,7 @@ import { parsePart, textOf } from '../../call/partShapes'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { refuseNewWords } from '../../items/restrictions'
 
 const MOST_TAGS = 8
 
@@ -31,6 +32,17 @@ export async function saveBase(ctx: Context, data: unknown): Promise<{ id: strin
   // The present picture, and a drawing of this server, need no upload.
   if (headImg !== me.head_img && headImg !== '' && !/^\/media\/[\w.-]+$/.test(headImg))
     await requireOwnPictures(db, me.user_id, { images: [headImg], field: 'headImg' })
+  const old = await db
+    .selectFrom('profile')
+    .select(['name', 'region', 'industry', 'wechat', 'tags'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', me.user_id)
+    .executeTakeFirst()
+  const { tags: oldTags = [], ...oldWords } = old ?? {}
+  await refuseNewWords(db, me, ctx.clock(), {
+    before: [me.head_img, ...Object.values(oldWords), ...oldTags],
+    after: [headImg, said.name, said.region, said.industry, said.wechat, ...said.tags],
+  })
   await refuseBannedWords(db, iid, said.name, said.industry, said.wechat, ...said.tags)
   await db
     .updateTable('member')

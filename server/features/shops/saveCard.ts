@@ -9,6 +9,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { isUniqueViolation } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
+import { refuseNewWords, refuseRestricted } from '../../items/restrictions'
 import { businessOf, type CardRow, findCard, lookOf } from './cardRow'
 
 const Personal = v.object({
@@ -59,6 +60,12 @@ export async function saveCard(
   const card = await findCard(db, iid, { userId: me.user_id })
   if (!card && part !== 'edit') throw new CallError('NOTFOUND')
   if ((card?.version ?? 0) !== version) throw new CallError('STALE')
+  const look = part === 'edit' || part === 'bcard' ? undefined : parsePart(Look, data)
+  if (look) {
+    const shown = card && lookOf(card)
+    const before = shown ? [shown.cover, shown.video] : []
+    await refuseNewWords(db, me, ctx.clock(), { before, after: [look.cover, look.video] })
+  } else await refuseRestricted(db, me, ctx.clock())
   const column = await columnOf(ctx, part, data, card)
   if (!card) {
     // Random: for a card that only holders of its link may open, the id is the link.

@@ -14,6 +14,7 @@ import type { Db } from '../../db/schema'
 import type { StoreMemberKind, StoreOptions } from '../../db/schema/store'
 import { takeTurns } from '../../db/takeTurns'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
+import { refuseNewWords } from '../../items/restrictions'
 import { lookUpMember } from './lookUpMember'
 import { requireOwnStore } from './ownStore'
 import { ownPicture } from './saveStore'
@@ -30,6 +31,10 @@ export async function saveMember(ctx: Context, wish: Wish): Promise<StoreConsult
   const isMaster = wish.kind === 'master'
   const changed = isMaster ? people[0] : people.find(({ id }) => id === rowId(wish.id ?? ''))
   if (wish.id !== undefined && String(changed?.id) !== wish.id) throw new CallError('NOTFOUND')
+  await refuseNewWords(db, me, ctx.clock(), {
+    before: changed ? [changed.name, changed.options.intro ?? '', changed.options.img ?? ''] : [],
+    after: [wish.name, wish.options?.intro, wish.options?.img],
+  })
   await refuseBannedWords(db, iid, wish.name, wish.options?.intro)
   // Before the look-up: a refusal after it would give the look-up back.
   if (!changed && people.length >= SMALL_STORE.people) throw new CallError('LIMIT')

@@ -6,6 +6,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { isUniqueViolation } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
+import { refuseNewWords, refuseRestricted } from '../../items/restrictions'
 import { requireOwnStore, storeOf } from './ownStore'
 import { storeAnswer } from './storeView'
 import { joinAllSuppliers } from './supplyPartners'
@@ -27,6 +28,7 @@ export async function openOwnStore(
   if (first) return { ...(await storeAnswer(db, askerOf(ctx), String(first.id))), again: true }
   if (!(await holdRole(ctx))) throw new CallError('DENIED')
   if (phone !== me.mobile) throw new CallError('CODE', { detail: NOT_YOURS })
+  await refuseRestricted(db, me, ctx.clock())
   await refuseBannedWords(db, iid, name)
   await takeSmsCodeWithin(ctx, { mobile: phone, code: verifyCode, use: 'shop' })
   return await foundStore(ctx, name)
@@ -70,6 +72,10 @@ export async function changeStore(
   const { db, iid, me } = ctx
   const store = await requireOwnStore(db, me, wish.id)
   const { name, notice, city, open } = wish
+  await refuseNewWords(db, me, ctx.clock(), {
+    before: [store.name, store.notice, store.city, store.logo, store.banner],
+    after: [name, notice, city, wish.logo, wish.banner],
+  })
   await refuseBannedWords(db, iid, name, notice, city)
   if (open && !(await holdRole(ctx))) throw new CallError('NOTDISTRIBUTOR')
   const logo = wish.logo === undefined ? undefined : await ownPicture(ctx, wish.logo, store.logo, 'logo')

@@ -6,6 +6,7 @@ import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { refuseNewWords } from '../../items/restrictions'
 import { teamById, teamOf } from './queries'
 import type { Team, TeamRef } from './Team'
 import { teamScope } from './teamScopes'
@@ -28,7 +29,11 @@ const SIZE = { least: 2, most: 50, usual: 10 }
 /** Creates a team or changes the caller's own; its invitation is then valid for another 7 days. */
 export async function saveTeam(ctx: Context, wish: SaveWish): Promise<{ id: string; code: string }> {
   if (wish.max !== undefined && (wish.max < SIZE.least || wish.max > SIZE.most)) throw paramError('max')
-  await refuseBannedWords(ctx.db, ctx.iid, wish.name, wish.slogan, wish.notice)
+  const words = [wish.name, wish.slogan, wish.notice]
+  const team = wish.id ? await teamById(ctx.db, ctx.iid, wish.id) : undefined
+  const before = team ? [team.name, team.slogan, team.notice] : []
+  await refuseNewWords(ctx.db, ctx.me, ctx.clock(), { before, after: words })
+  await refuseBannedWords(ctx.db, ctx.iid, ...words)
   return await named(() =>
     withTransaction(ctx.db, (db) => (wish.id ? change(db, ctx, wish.id, wish) : found(db, ctx, wish))),
   )
