@@ -57,6 +57,7 @@ class Server {
     for (const point of points) if (!this.points.has(point.seq)) this.points.set(point.seq, point)
     const { lastSeq, stats } = this.track()
     const missing = Array.from({ length: lastSeq }, (_, n) => n + 1).filter((seq) => !this.points.has(seq))
+    if (finish && this.points.size === 0) throw new GatewayError({ kind: 'business', code: 1000012, msg: '' })
     if (finish && missing.length === 0) this.finishedAt = START
     return {
       ...{ accepted: points.length, dropped: { acc: 0, time: 0 }, lastSeq, missing, stats, passed: [] },
@@ -177,6 +178,19 @@ test('a head that is older than the points loses none of them', async () => {
   await settled()
   await again.flush()
   expect([...server.points.keys()]).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('what ends before its first point is given up, and another try begins anew', async () => {
+  const phone = new Phone(server, 'a')
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  await recorder.finish()
+  expect([recorder.isFinishing, recorder.isFinished, phone.watching]).toEqual([false, false, false])
+  await recorder.start()
+  phone.walk(0, 2)
+  await recorder.finish()
+  expect(recorder.isFinished).toBe(true)
 })
 
 test('another phone takes over where the server stands; the former one stops and says so', async () => {
