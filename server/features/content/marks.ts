@@ -12,7 +12,7 @@ import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
 import { seenAlbum } from '../album/public'
 import { markedRow } from '../rank/public'
-import { requireOpinion } from '../relation/public'
+import { openPerson, requireOpinion } from '../relation/public'
 import { openCard } from '../shops/public'
 import { requireProvince } from './provinces'
 
@@ -97,6 +97,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
   if (moduleType === undefined) return
   if (moduleType === MODULE_TYPE.card) return void (await openCard(db, askerOf(ctx), id))
   if (moduleType === MODULE_TYPE.cloudAlbum) return void (await seenAlbum(db, askerOf(ctx), id))
+  if (moduleType === PROFILE) return void (await openPerson(db, askerOf(ctx), rowId(id)))
   if (moduleType === MODULE_TYPE.opinion) return await requireOpinion(db, askerOf(ctx), id)
   if (moduleType === MODULE_TYPE.province) return await requireProvince(db, iid, id)
   const found =
@@ -104,22 +105,15 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
       ? await db.selectFrom('feature_types').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
       : moduleType === MODULE_TYPE.specialPage
         ? await db.selectFrom('pages').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
-        : moduleType === PROFILE
-          ? await db
-              .selectFrom('member')
-              .select('rid')
-              .where('iid', '=', iid)
-              .where('rid', '=', rowId(id))
-              .executeTakeFirst()
-          : await db
-              .selectFrom('content_index')
-              .select('id')
-              .where('iid', '=', iid)
-              .where('module_type', '=', moduleType)
-              .where('id', '=', id)
-              // Ids are easily guessed: a mark on a draft would show it in the collection.
-              .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
-              .executeTakeFirst()
+        : await db
+            .selectFrom('content_index')
+            .select('id')
+            .where('iid', '=', iid)
+            .where('module_type', '=', moduleType)
+            .where('id', '=', id)
+            // Ids are easily guessed: a mark on a draft would show it in the collection.
+            .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
+            .executeTakeFirst()
   if (!found) throw new CallError('NOTFOUND')
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { refuseRestricted } from '../../items/restrictions'
-import { personOf, refuseHidden, standingOf } from './person'
+import { openPerson } from './person'
 
 /** Says words about a person, in place of what the caller said before. */
 export async function addImpression(
@@ -18,8 +18,7 @@ export async function addImpression(
   const { db, iid, me } = ctx
   if (toRid === me.rid) throw new CallError('PARAM', { detail: REASONS.ownImpression })
   await refuseRestricted(db, me, ctx.clock())
-  const person = await personOf(db, iid, toRid)
-  refuseHidden(person, await standingOf(db, askerOf(ctx), person))
+  const person = await openPerson(db, askerOf(ctx), toRid)
   await refuseBannedWords(db, iid, text, ...tags)
   const said = { tags: [...new Set(tags)], text, at: ctx.clock() }
   const row = await db

@@ -189,6 +189,8 @@ test('an opinion is liked, and its likes go with it', async () => {
   expect((await items('opinion', eve)).list).toMatchObject([{ likes: 1, mine: false }])
   await save(ann, 'base', { data: { ...BASE, hidden: true } })
   await expect(server.call(markContent, { ...like, reqId: reqId() }, as(eve))).rejects.toMatchObject({ code: 1000004 })
+  const praise = { iid, reqId: reqId(), moduleType: 238, id: String(ridOf(ann)), mark: 'praise' as const, on: true }
+  await expect(server.call(markContent, praise, as(eve))).rejects.toMatchObject({ code: 1000002 })
   expect(await server.call(markContent, { ...like, on: false, reqId: reqId() }, as(bob))).toEqual({
     ...{ on: false, count: 0 },
   })

@@ -85,6 +85,13 @@ export async function standingOf(db: Db, { iid, member }: Asker, { rid }: { read
 export const seesContact = ({ self, mutual }: Standing, contact: ContactChoice): boolean =>
   self || (mutual && contact === 'mutual')
 
+/** A member whose profile the asker may see: NOTFOUND for nobody's rid, DENIED for a hidden one. */
+export async function openPerson(db: Db, asker: Asker, rid: number): Promise<PersonRow> {
+  const person = await personOf(db, asker.iid, rid)
+  refuseHidden(person, await standingOf(db, asker, person))
+  return person
+}
+
 /** Refuses the parts of a hidden profile to everybody but its owner. */
 export function refuseHidden(person: PersonRow, { self }: Standing): void {
   if (person.profile.hidden && !self) throw new CallError('DENIED')
