@@ -223,3 +223,25 @@ test('a place among many stays what it was when the buckets of ranks are cut ane
   expect(await buckets()).toEqual(now)
   await opened.close()
 })
+
+test('published results get their places by gun time within a category and a sex', async () => {
+  const opened = await openTestDatabase()
+  const result = (n: number, sex: string | null, place: number | null) => sql`
+    insert into game_result (iid, entry_id, game_id, category_id, sex, net_ms, gun_ms, splits, legs, hidden, place_all)
+    values (1, ${`e${n}`}, 'g', 'c', ${sex}, ${1000 * n}, ${20_000 * n}, '[]', '[]', false, ${place}::int)`
+  await result(1, 'female', 1).execute(opened.db)
+  await result(2, null, 2).execute(opened.db)
+  await result(3, 'male', null).execute(opened.db)
+  await sql.raw(await readFile(join(__dirname, '550_gun_parts.sql'), 'utf8')).execute(opened.db)
+  const { rows } = await sql`select part, bucket, n from rank_bucket order by part, bucket`.execute(opened.db)
+  expect(rows).toEqual([
+    { part: 'c:c', bucket: -4, n: 1 },
+    { part: 'c:c', bucket: -2, n: 1 },
+    { part: 'c:c s:2', bucket: -2, n: 1 },
+    { part: 's:2', bucket: -2, n: 1 },
+  ])
+  const scores = await sql<{ value: number; reached_at: number }>`
+    select value, reached_at from rank_score where part = 's:2'`.execute(opened.db)
+  expect(scores.rows).toEqual([{ value: 1_000_000_000_000 - 20_000, reached_at: 1000 }])
+  await opened.close()
+})

@@ -13,6 +13,7 @@ import {
   issueCertificate,
   listRank,
   listReviews,
+  MODULE_TYPE,
   markContent,
   moveTeamMember,
   ORDER_EXPIRES_MS,
@@ -22,12 +23,17 @@ import {
   signStatement,
   toIdCard18,
 } from '@quanzi/contract'
+import type { Context } from '../../call/Context'
 import { runJobs } from '../../call/Job'
+import type { Db } from '../../db/schema'
 import { JOBS } from '../../features'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { decideEntry as decide } from '../entries/decideEntry'
+import { sendIncompleteHome } from './incompleteTeams'
+import { gameJob } from './jobs'
 
 const iid = 1000
 const GAME = '21010'
@@ -296,6 +302,48 @@ describe('teams (expect-play §2 Game teams)', () => {
   })
 })
 
+test('lock order: a team ends, a won place lapses and another is given up at once, and nobody waits in a circle', async () => {
+  const people: { who: Runner; id: string }[] = []
+  for (const name of ['放弃的', '过期的', '落单的']) {
+    const who = await runner(name)
+    const { gid } = await paid(who, CATEGORY.single)
+    const { id } = await server.db
+      .selectFrom('entry')
+      .select('id')
+      .where('order_id', '=', gid)
+      .executeTakeFirstOrThrow()
+    await server.db.updateTable('entry').set({ session_id: CATEGORY.relay }).where('id', '=', id).execute()
+    people.push({ who, id })
+  }
+  const [giving, late, alone] = people
+  if (!giving || !late || !alone) throw new Error('nobody has entered')
+  const { clock } = server.app.services
+  const put = (id: string, set: { state: 'won' | 'entered'; confirm_by: number | null }) =>
+    server.db.updateTable('entry').set(set).where('id', '=', id).execute()
+  // Each has its transaction: one that PostgreSQL broke off would be tried again otherwise, and nobody would see it.
+  const alike = <T>(work: (db: Db) => Promise<T>) => server.db.transaction().execute(work)
+  for (let round = 0; round < 8; round++) {
+    await put(giving.id, { state: 'won', confirm_by: clock() + DAY })
+    await put(late.id, { state: 'won', confirm_by: clock() - 1 })
+    await put(alone.id, { state: 'entered', confirm_by: null })
+    await server.db.updateTable('game_info').set({ settled_at: null }).where('item_id', '=', GAME).execute()
+    const asked = { iid, me: giving.who.as.member, clock } as Context
+    await Promise.all([
+      alike((db) => decide({ ...asked, db } as Context, { id: giving.id, accept: false })),
+      alike((db) => gameJob.run({ ...server.app.services, db })),
+      alike((db) => sendIncompleteHome(db, iid, GAME, clock())),
+    ])
+    const states = await server.db
+      .selectFrom('entry')
+      .select(['id', 'state'])
+      .where('id', 'in', [giving.id, late.id, alone.id])
+      .execute()
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+      ...{ [giving.id]: 'givenUp', [late.id]: 'givenUp', [alone.id]: 'cancelled' },
+    })
+  }
+})
+
 describe('results', () => {
   test('nothing is public before the publication; then by bib, by name and tail; a claim binds it once', async () => {
     const [ann, bob] = [await runner('成绩甲'), await runner('成绩乙')]
@@ -315,9 +363,18 @@ describe('results', () => {
       unknown: ['nobody'],
       publishedAt: null,
     })
-    await server.db.updateTable('game_info').set({ results_at: null }).where('item_id', '=', GAME).execute()
+    const hour = server.time.now + DAY
+    await server.db.updateTable('game_info').set({ results_at: hour }).where('item_id', '=', GAME).execute()
     await expect(server.call(getGameResult, { iid, id: GAME, bib: a?.bib })).rejects.toMatchObject({ code: 1000005 })
     await save([{ bib: b?.bib, net: 4_900_000, gun: 5_020_000 }], true)
+    // Who publishes early neither moves the announced hour nor shows anything before it.
+    const early = { iid, scope: 'game', refId: GAME, by: 'net', rows: 'result' } as const
+    await expect(server.call(getGameResult, { iid, id: GAME, bib: a?.bib })).rejects.toMatchObject({ code: 1000005 })
+    await expect(server.call(listRank, early)).rejects.toMatchObject({ code: 1000005 })
+    expect((await server.call(getContent, { iid, moduleType: MODULE_TYPE.game, id: GAME })).game).toMatchObject({
+      ...{ resultsAt: hour, resultsOut: false },
+    })
+    server.time.now = hour
     const byBib = await server.call(getGameResult, { iid, id: GAME, bib: a?.bib })
     expect(byBib).toMatchObject({ mine: false, ranks: { all: { place: 2, of: 2 } }, entry: { name: '成*' } })
     const tail = idOf(ann.n).slice(-4)
@@ -335,7 +392,8 @@ describe('results', () => {
       [2, 5_000_000, a?.id],
     ])
     expect([all.mine?.rank, all.mine?.gap]).toEqual([2, 100_000])
-    expect((await rank({ by: 'gun' })).list[0]?.id).toBe(a?.id)
+    for (const part of [{}, { categoryId: CATEGORY.single }, { sex: '2' }, { sex: '2', categoryId: CATEGORY.single }])
+      expect((await rank({ by: 'gun', ...part })).list.map(({ id: entry }) => entry)).toEqual([a?.id, b?.id])
     expect((await rank({ queryKey: a?.bib })).list).toMatchObject([{ rank: 2, name: `成* ${a?.bib}` }])
     expect((await rank({ categoryId: CATEGORY.relay })).list).toEqual([])
     expect((await rank({ sex: '2', categoryId: CATEGORY.single })).total).toBe(2)

@@ -1,15 +1,16 @@
 import { maskName } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { ScopeRanks } from '../../items/ScopeRanks'
-import { gameItem } from './gameItem'
+import { gameItem, requireResults } from './gameItem'
 import { ownResults } from './ownResults'
 import { ownerOf } from './result'
 
 /** Public results of an event by net and by gun time; a bib finds one, and a like names the entry. */
 export const resultRanks: Pick<ScopeRanks, 'ranks' | 'requireRef' | 'faces' | 'ownSubject' | 'find' | 'marked'> = {
   ranks: { net: ['result'], gun: ['result'] },
-  async requireRef(db, { iid, refId }) {
+  async requireRef(db, { iid, refId }, { at }) {
     await gameItem(db, iid, refId)
+    await requireResults(db, iid, refId, at)
   },
   async faces(db, { iid, rows: kind }, subjectIds) {
     if (kind !== 'result') return new Map()

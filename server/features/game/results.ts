@@ -106,6 +106,7 @@ async function writeResult(
     .execute()
 }
 
+/** Fixes the results. Before the hour that was announced nobody sees them. */
 async function markPublished(db: Db, iid: number, gameId: string, at: number): Promise<number> {
   const { published_at } = await db
     .insertInto('game_info')
@@ -114,7 +115,7 @@ async function markPublished(db: Db, iid: number, gameId: string, at: number): P
       sections: '[]',
       published_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: at, results_at: at }))
+    .onConflict((conflict) => conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: at }))
     .returning('published_at')
     .executeTakeFirstOrThrow()
   return published_at ?? at
@@ -144,7 +145,7 @@ export async function placeResults(db: Db, iid: number, gameId: string): Promise
   await scoreResults(db, iid, gameId)
 }
 
-/** Writes the public results into the ranks, all of a game at once: net times also by category and by sex. */
+/** Writes the public results into the ranks, all of a game at once: by net and by gun time, in all, by category and by sex. */
 async function scoreResults(db: Db, iid: number, gameId: string): Promise<void> {
   await db
     .deleteFrom('rank_score')
@@ -156,13 +157,11 @@ async function scoreResults(db: Db, iid: number, gameId: string): Promise<void> 
   const farthest = storedScore('net', 0)
   await sql`
     insert into rank_score (iid, scope, ref_id, by, period, rows, part, subject_id, value, reached_at)
-    select r.iid, 'game', r.game_id, p.by, 'total', 'result', p.part, r.entry_id,
-      ${farthest}::bigint - case when p.by = 'gun' then r.gun_ms else r.net_ms end,
-      case when p.by = 'gun' then r.net_ms else r.gun_ms end
-    from game_result r, lateral (values
-      ('net', ''), ('gun', ''), ('net', 'c:' || r.category_id),
-      ('net', 's:' || case r.sex when 'male' then '1' else '2' end),
-      ('net', 'c:' || r.category_id || ' s:' || case r.sex when 'male' then '1' else '2' end)) p (by, part)
+    select r.iid, 'game', r.game_id, t.by, 'total', 'result', p.part, r.entry_id, ${farthest}::bigint - t.value, t.other
+    from game_result r, lateral (values ('net', r.net_ms, r.gun_ms), ('gun', r.gun_ms, r.net_ms)) t (by, value, other),
+      lateral (values (''), ('c:' || r.category_id),
+        ('s:' || case r.sex when 'male' then '1' else '2' end),
+        ('c:' || r.category_id || ' s:' || case r.sex when 'male' then '1' else '2' end)) p (part)
     where r.iid = ${iid} and r.game_id = ${gameId} and not r.hidden and (r.sex is not null or p.part not like '%s:%')`.execute(
     db,
   )

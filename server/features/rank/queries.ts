@@ -79,9 +79,10 @@ export async function rankOf(reader: ListReader, asker: Asker, wish: RankWish): 
   if (queryKey) return { ...(await foundRows(reader.db, asker, key, queryKey)), mine }
   const most = key.rows === 'result' ? MOST_RESULTS : MOST_RANKED
   const size = Math.min(pageSize, Math.max(0, most - (pageNo - 1) * pageSize))
-  if (size === 0) return { list: [], total: most, hasMore: false, mine }
   const question = ['rank', pagerOf(asker), key, pageSize]
-  const page = await readPage<Scored>(reader, listingOf(key), { question, page: pageNo, size: pageSize })
+  // Beyond the last page only the number of rows is asked for.
+  const asked = Math.min(pageNo, Math.ceil(most / pageSize) + 1)
+  const page = await readPage<Scored>(reader, listingOf(key), { question, page: asked, size: pageSize })
   const first = (pageNo - 1) * pageSize + 1
   // The last page may end within: a page of another size would begin elsewhere.
   const scored = page.rows.slice(0, size)

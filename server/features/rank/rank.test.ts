@@ -151,6 +151,23 @@ test('the last page of the thousand that are shown goes on where the one before 
     Array.from({ length: 10 }, (_, n) => [991 + n, 2000 - 990 - n]),
   )
   expect(page.hasMore).toBe(false)
+  for (const pageNo of [35, 1000])
+    expect(await rank(undefined, { period: place.period, pageNo, pageSize: 30 })).toMatchObject({
+      list: [],
+      total: 1000,
+    })
+})
+
+test('beyond the last page the number of rows is the true one', async () => {
+  const scores = [3, 2, 1].map((value) => ({
+    ...{ iid: REF.iid, scope: 'act', refId: REF.refId, by: 'places' as const, period: '2026-01-02' },
+    ...{ rows: 'person' as const, subjectId: String(8_100_000 + value), value, reachedAt: 1 },
+  }))
+  await keepScores(server.db, scores)
+  for (const pageNo of [2, 500])
+    expect(await rank(undefined, { period: '2026-01-02', pageNo, pageSize: 30 })).toMatchObject({
+      ...{ list: [], total: 3, hasMore: false },
+    })
 })
 
 test('counts made anew are those that were kept score by score', async () => {
