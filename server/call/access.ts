@@ -27,7 +27,7 @@ export async function checkAccess(access: Access, ctx: Context, roles: RoleCheck
   if (access === 'public') return
   if (!ctx.session) throw new CallError('LOGIN')
   if (OF_A_ROW.has(access)) return
-  if (!(await roles[access]?.(ctx))) throw new CallError('DENIED')
+  if (!(await roles[access]?.(ctx))) throw new CallError(access === 'distributor' ? 'NOTDISTRIBUTOR' : 'DENIED')
 }
 
 export const isStaff: RoleCheck = async (ctx) => (await staffRights(ctx)).length > 0

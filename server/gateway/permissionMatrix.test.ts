@@ -40,6 +40,8 @@ const isStaffs = ({ access }: CallDefinition) => access === 'staff' || access ==
 const codesOf = (...names: readonly ErrorName[]): number[] => names.map((name) => ERRORS[name].code)
 const LOGIN = codesOf('LOGIN')
 const DENIED = codesOf('DENIED')
+/** What a caller without a call's role is answered. */
+const withoutRole = ({ access }: CallDefinition) => (access === 'distributor' ? codesOf('NOTDISTRIBUTOR') : DENIED)
 
 /** Former sessions: ended, closed, invented. */
 async function formerSessions({ member }: Actor): Promise<Readonly<Record<string, Actor>>> {
@@ -73,14 +75,14 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
   const foreignStaff = await allStaff(server, elsewhere)
   const isPublic = call.access === 'public'
   const refused = [...codesOf('DENIED', 'NOTFOUND', ...(fixture.guess ? call.errors : [])), ...notDistributor(call)]
-  const asMember = isRole(call) || isStaffs(call) ? DENIED : fixture.held ? refused : null
+  const asMember = isRole(call) || isStaffs(call) ? withoutRole(call) : fixture.held ? refused : null
   const asMemberThere = fixture.absentIsFine ? null : asMember
   const guest = isPublic ? (fixture.held ? [...LOGIN, ...refused] : null) : LOGIN
   // A reading call makes nobody a member.
   const asGuest = asMember && !isRole(call) ? [...LOGIN, ...asMember] : asMember
   const signedOut = Object.entries({ 'as a visitor': null, ...(await formerSessions(caller)) })
   const name = ownersName(call, owner)
-  const byName = call.access === 'applicant' ? LOGIN : DENIED
+  const byName = call.access === 'applicant' ? LOGIN : withoutRole(call)
   return [
     ...signedOut.map(([what, as]) => ({ what, as, iid: home, codes: guest })),
     { what: 'as another member', as: fellow, iid: home, codes: asMember },

@@ -4,7 +4,7 @@ const retry = () => undefined
 /** Same shape as the gateway's errors. */
 const refused = (errorName: string | null) => Object.assign(new Error(), { errorName, msg: `${errorName}` })
 
-test.each(['NOTFOUND', 'DENIED', 'PARAM'] as const)('%s has no retry', (name) => {
+test.each(['NOTFOUND', 'DENIED', 'NOTDISTRIBUTOR', 'PARAM'] as const)('%s has no retry', (name) => {
   expect(failedState(refused(name), retry)).toEqual({ kind: 'error', message: name })
 })
 

@@ -2,7 +2,7 @@ import { errorText } from '@/locales/errorText'
 import type { ScreenState } from './ScreenState'
 
 /** Errors that a retry cannot change; the frame then offers the way back. */
-const FINAL: readonly unknown[] = ['PARAM', 'NOTFOUND', 'DENIED']
+const FINAL: readonly unknown[] = ['PARAM', 'NOTFOUND', 'DENIED', 'NOTDISTRIBUTOR']
 
 const isFinal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errorName' in error && FINAL.includes(error.errorName)

@@ -76,7 +76,7 @@ function ClientGrowth() {
       return true
     },
     (error) =>
-      isGatewayError(error, 'DENIED') || isGatewayError(error, 'NOTDISTRIBUTOR')
+      isGatewayError(error, 'NOTDISTRIBUTOR')
         ? {
             ...{ kind: 'empty', drawing: 'locked', message: text('notDistributor'), actionText: text('toApply') },
             onAction: () => void navigate('account.distrApply', { iid }),
