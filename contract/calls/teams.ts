@@ -7,14 +7,14 @@ const source = 'screens-activities §3'
 
 /**
  * Teams of an activity, those with free places first. `queryKey` matches part of the team's or the captain's name.
- * Ours.
+ * Without `refId` those of the challenge of steps that runs, which the reply names. Ours.
  */
 export const listTeams = /*#__PURE__*/ defineCall({
   uri: '/v2/team/list',
   params: v.object({
     iid: Iid,
     scope: ScopeName,
-    refId: Id,
+    refId: maybe(Id),
     queryKey: maybe(Raw(64)),
     pageNo: PageNo,
     pageSize: PageSize,

@@ -18,7 +18,10 @@ export interface TeamRow {
 }
 
 /** A page of teams. */
-export type TeamPage = Page<TeamRow>
+export type TeamPage = Page<TeamRow> & {
+  /** What the teams are about; '' where nothing runs. */
+  readonly refId: Id
+}
 
 /** The viewer's role in a team. */
 export type TeamRole = 'captain' | 'member' | 'applicant' | 'none'

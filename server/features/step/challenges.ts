@@ -1,5 +1,5 @@
 import { STEP_DAYS, shanghaiDay, startOfDay } from '@quanzi/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
@@ -26,6 +26,27 @@ export async function runningChallenge(db: Db, iid: number, id: string, at: numb
   const challenge = await challengeOf(db, iid, id)
   if (at < challenge.starts_at || at >= challenge.ends_at) throw new CallError('CLOSED', { detail: REASONS.stepsOver })
   return challenge
+}
+
+/** The challenge for an address that names none: one that runs, then one that the person has joined, then the latest. */
+export async function currentChallenge(
+  db: Db,
+  { iid, userId, at }: { readonly iid: number; readonly userId: number; readonly at: number },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('step_challenge as c')
+    .select('c.id')
+    .where('c.iid', '=', iid)
+    .orderBy(sql`(c.starts_at <= ${at} and c.ends_at > ${at})`, 'desc')
+    .orderBy(
+      sql`exists (select 1 from step_member m where m.iid = ${iid} and m.challenge_id = c.id and m.user_id = ${userId})`,
+      'desc',
+    )
+    .orderBy('c.starts_at', 'desc')
+    .orderBy('c.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** The first and the last day of a challenge, in Shanghai. */

@@ -2,7 +2,7 @@ import { shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { keepScores } from '../../items/rankScores'
 import type { TeamScope } from '../teams/public'
-import { challengeOf, runningChallenge } from './challenges'
+import { challengeOf, currentChallenge, runningChallenge } from './challenges'
 import { countPerson } from './countPerson'
 import { takePart, takePersonsTurn } from './takePart'
 import { teamScore } from './teamTotal'
@@ -18,6 +18,8 @@ export const stepTeams: TeamScope = {
   async requireOpen(db, { iid, at }, refId) {
     await runningChallenge(db, iid, refId, at)
   },
+
+  current: (db, { iid, member, at }) => currentChallenge(db, { iid, userId: member?.user_id ?? 0, at }),
 
   async standing(db, { iid, id, ref_id }, at) {
     const parts = await sql<Part>`

@@ -7,6 +7,7 @@ import {
   issueCertificate,
   listRank,
   listReviews,
+  listTeams,
   moveTeamMember,
   recordSteps,
   saveTeam,
@@ -162,6 +163,16 @@ test('screens-activities §5 journey 3: the same packet twice makes one row a da
   ])
   await server.call(moveTeamMember, { iid: IID, reqId: randomUUID(), id, op: 'leave' }, { as: ann })
   expect(await scoreOf('team', id)).toBe(4000)
+})
+
+test('the teams of an address without a challenge are those of one that runs, the own one before others', async () => {
+  const ann = await walker()
+  const teams = async (as?: Actor) =>
+    (await server.call(listTeams, { iid: IID, scope: 'step' }, as ? { as } : {})).refId
+  expect([await teams(), await teams(ann)]).toEqual(['short', 'short'])
+  await send(ann, packet([{ ago: 0, step: 10 }]))
+  expect(await teams(ann)).toBe('walk')
+  await expect(server.call(listTeams, { iid: IID, scope: 'act' })).rejects.toMatchObject({ code: 1000003 })
 })
 
 test('expect-play §2 steps: the larger value of a day wins, and a day that nobody walks is left out and named', async () => {

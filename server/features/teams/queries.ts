@@ -53,10 +53,19 @@ function found(iid: number, { scope, refId }: TeamRef, word: string): Sql | null
 export async function teamsOf(
   reader: ListReader,
   asker: Asker,
-  wish: TeamRef & { queryKey?: string | undefined; pageNo: number; pageSize: number },
+  wish: {
+    readonly scope: string
+    readonly refId?: string | undefined
+    readonly queryKey?: string | undefined
+    readonly pageNo: number
+    readonly pageSize: number
+  },
 ): Promise<TeamPage> {
   const { iid } = asker
-  const { queryKey, pageNo, pageSize, ...ref } = wish
+  const { queryKey, pageNo, pageSize, scope } = wish
+  const refId = wish.refId ?? (await currentRef(reader.db, asker, scope))
+  if (refId === null) return { list: [], total: 0, hasMore: false, refId: '' }
+  const ref = { scope, refId }
   const words = searchWords(queryKey)
   const walk = walkOf(iid, ref)
   const filter = words.map(fits)
@@ -71,7 +80,13 @@ export async function teamsOf(
   }
   const question = ['teams', iid, pagerOf(asker), ref.scope, ref.refId, words, pageSize]
   const { rows, total, hasMore } = await readPage<TeamRow>(reader, listing, { question, page: pageNo, size: pageSize })
-  return { list: rows, total, hasMore }
+  return { list: rows, total, hasMore, refId }
+}
+
+function currentRef(db: Db, asker: Asker, scope: string): Promise<string | null> {
+  const { current } = teamScope(scope)
+  if (!current) throw new CallError('PARAM', { detail: 'refId' })
+  return current(db, asker)
 }
 
 const teamRow = (db: Db, iid: number, id: string) =>

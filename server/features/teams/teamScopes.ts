@@ -16,6 +16,8 @@ export interface TeamStanding {
 export interface TeamScope {
   /** Refuses while no team of the target may change: NOTFOUND, or CLOSED when all of it is over. */
   requireOpen(db: Db, asker: Asker, refId: string): Promise<void>
+  /** The target that runs, for addresses that name none; null without one. */
+  current?(db: Db, asker: Asker): Promise<string | null>
   /** Where teams are for a part of the target, as a category: which, and how many people a team of it has. */
   partOf?(
     db: Db,

@@ -1,4 +1,4 @@
-import type { TeamDetail, TeamMoved, TeamOp, TeamPage, TeamRow } from '@quanzi/contract'
+import type { Page, TeamDetail, TeamMoved, TeamOp, TeamRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
@@ -6,7 +6,7 @@ import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
-  readonly fetchPage: (word: string, pageNo: number) => Promise<TeamPage>
+  readonly fetchPage: (word: string, pageNo: number) => Promise<Page<TeamRow>>
   /** The viewer's own team of the activity. */
   readonly fetchMine: () => Promise<TeamDetail>
   /** Extends the invitation of a team. */

@@ -23,7 +23,7 @@ import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { withoutChallenge } from '../withoutChallenge'
+import { CurrentTeams } from './CurrentTeams'
 import { OneTeam } from './OneTeam'
 
 /** Height of a team with the gap below it, in px of a 375 design. */
@@ -33,7 +33,7 @@ const ROW = 104
 function Team() {
   const { iid, query } = useRoute<'step.team'>()
   const { id = '', teamId = '', code = '' } = query
-  if (id === '') return <ScreenFrame title={text('team')} state={withoutChallenge(iid)} />
+  if (id === '') return <CurrentTeams iid={iid} />
   // An invitation opens over the list; a team without a code is looked at.
   if (teamId !== '' && code === '') return <OneTeam iid={iid} id={id} teamId={teamId} />
   return <TeamSearch iid={iid} id={id} teamId={teamId} code={code} />
