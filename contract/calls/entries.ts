@@ -64,6 +64,16 @@ export const joinWaitlist = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
+/** The member's place in the waiting list of a session, or of any session of an item; null when there is none. Ours. */
+export const getWaitlist = /*#__PURE__*/ defineCall({
+  uri: '/v2/waitlist/get',
+  params: v.object({ iid: Iid, scope: ScopeName, refId: Id, sessionId: maybe(Id) }),
+  reply: reply<WaitlistPlace | null>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-activities §3',
+})
+
 /** The people whom the member has entered before, the latest first; each order updates them. Ours. */
 export const listEntrants = /*#__PURE__*/ defineCall({
   uri: '/v2/entrant/list',
@@ -84,4 +94,4 @@ export const deleteEntrant = /*#__PURE__*/ defineCall({
 })
 
 /** Entry and waiting-list calls. */
-export const entryCalls = { getEntries, saveEntry, decideEntry, listEntrants, deleteEntrant, joinWaitlist }
+export const entryCalls = { getEntries, saveEntry, decideEntry, listEntrants, deleteEntrant, joinWaitlist, getWaitlist }

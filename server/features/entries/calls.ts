@@ -4,7 +4,7 @@ import { decideEntry } from './decideEntry'
 import { entriesOf } from './queries'
 import { deleteEntrant, savedEntrants } from './savedEntrants'
 import { saveEntry } from './saveEntry'
-import { joinWaitlist } from './waitlist'
+import { joinWaitlist, ownWaitlist } from './waitlist'
 
 export const entries: Handlers<typeof entryCalls> = {
   getEntries: async (ctx, params) => ({ entries: await entriesOf(ctx.db, ctx.me, params) }),
@@ -13,4 +13,5 @@ export const entries: Handlers<typeof entryCalls> = {
   listEntrants: async (ctx) => ({ list: await savedEntrants(ctx) }),
   deleteEntrant: (ctx, { id }) => deleteEntrant(ctx, id),
   joinWaitlist: (ctx, params) => joinWaitlist(ctx, params),
+  getWaitlist: (ctx, params) => ownWaitlist(ctx.db, ctx.me, params, ctx.clock()),
 }

@@ -1,4 +1,4 @@
-import { getContent, joinContent, joinWaitlist, updateOrderStatus } from '@quanzi/contract'
+import { getContent, getWaitlist, joinContent, joinWaitlist, updateOrderStatus } from '@quanzi/contract'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -39,6 +39,8 @@ const wait = (as: Actor, on: 0 | 1 = 1) =>
     { iid: 1000, reqId: reqId(), scope: 'act', refId: ITEM, sessionId: SESSION, phone: '13912345678', on },
     { as },
   )
+const place = (as: Actor) =>
+  server.call(getWaitlist, { iid: 1000, scope: 'act', refId: ITEM, sessionId: SESSION }, { as })
 const full = { code: 1000009 }
 
 test('a cancelled order offers its seat to the first member in the queue, and to nobody else', async () => {
@@ -50,6 +52,11 @@ test('a cancelled order offers its seat to the first member in the queue, and to
   await cancel(gid, ann)
   expect(await wait(bob)).toMatchObject({ state: 'offered', pos: 1 })
   expect(await wait(chen)).toMatchObject({ state: 'waiting', pos: 2 })
+  expect([await place(ann), await place(bob), await place(chen)]).toEqual([
+    null,
+    { pos: 1, state: 'offered' },
+    { pos: 2, state: 'waiting' },
+  ])
   await expect(buy(chen)).rejects.toMatchObject(full)
   const state = async (as: Actor) =>
     (await server.call(getContent, { iid: 1000, moduleType: 9, id: ITEM }, { as })).sessions?.find(

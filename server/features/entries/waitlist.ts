@@ -21,16 +21,31 @@ export interface WaitWish {
   readonly on: boolean
 }
 
+type LineWish = Pick<WaitWish, 'scope' | 'refId' | 'sessionId'>
+
+const lineKey = ({ iid, user_id }: Pick<Row, 'iid' | 'user_id'>, { scope, refId, sessionId }: LineWish) => ({
+  ...{ iid, scope, ref_id: refId, session_id: sessionId ?? ANY_SESSION, user_id },
+})
+
+/** The place of a member in a queue; null for whoever is not in it. */
+export async function ownWaitlist(
+  db: Db,
+  me: Pick<Row, 'iid' | 'user_id'>,
+  wish: LineWish,
+  at: number,
+): Promise<WaitlistPlace | null> {
+  const own = await db
+    .selectFrom('waitlist')
+    .selectAll()
+    .where((eb) => eb.and(lineKey(me, wish)))
+    .executeTakeFirst()
+  return own && isInLine(own, at) ? await placeOf(db, own) : null
+}
+
 /** Joins or leaves the queue of a full session, or that for any session; a repeat gets the same row. */
 export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<WaitlistPlace> {
   return await withTransaction(ctx.db, async (db) => {
-    const key = {
-      iid: ctx.iid,
-      scope: wish.scope,
-      ref_id: wish.refId,
-      session_id: wish.sessionId ?? '',
-      user_id: ctx.me.user_id,
-    }
+    const key = lineKey(ctx.me, wish)
     const own = await db
       .selectFrom('waitlist')
       .selectAll()

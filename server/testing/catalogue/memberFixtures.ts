@@ -136,6 +136,7 @@ export const entryFixtures: Fixtures<typeof entryCalls> = {
   }),
   deleteEntrant: held(async (owner) => ({ id: await owner.savedEntrant() }), { absentIsFine: true }),
   joinWaitlist: open(async (owner) => ({ ...(await owner.fullSession()), scope: 'act', phone: '13812345678' })),
+  getWaitlist: open(async (owner) => ({ ...(await owner.fullSession()), scope: 'act' })),
 }
 
 export const relationFixtures: Fixtures<typeof relationCalls> = {

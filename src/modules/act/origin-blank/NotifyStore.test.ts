@@ -1,9 +1,11 @@
+import type { WaitlistPlace } from '@quanzi/contract'
 import { NotifyStore } from './NotifyStore'
 
-function start(isMember = true, fails = false) {
+function start(isMember = true, fails = false, place: WaitlistPlace | null = null) {
   const sent: [boolean, string][] = []
   const store = new NotifyStore({
     requireMember: async () => isMember,
+    place: async () => place,
     send: async (on, phone) => {
       if (fails) throw new Error('offline')
       sent.push([on, phone])
@@ -34,4 +36,15 @@ test('a visitor is sent to login and a fault registers nobody; what was typed st
   expect([store.busy, store.isRegistered, store.phone]).toEqual([false, false, '13912345678'])
   store.suggest('13900000000')
   expect(store.phone).toBe('13912345678')
+})
+
+test('a page that was opened anew knows who is registered, and takes it back without a number', async () => {
+  const { store, sent } = start(true, false, { pos: 2, state: 'waiting' })
+  await store.load()
+  expect(store.isRegistered).toBe(true)
+  expect(await store.set(false)).toBe(true)
+  expect([sent, store.isRegistered]).toEqual([[[false, '']], false])
+  const other = start()
+  await other.store.load()
+  expect(other.store.isRegistered).toBe(false)
 })

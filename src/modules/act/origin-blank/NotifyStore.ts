@@ -3,6 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 interface Parts {
   readonly requireMember: () => Promise<boolean>
+  /** The member's place in the line, if any. */
+  readonly place: () => Promise<WaitlistPlace | null>
   /** Waits for any departure; with `on` false no more. */
   readonly send: (on: boolean, phone: string) => Promise<WaitlistPlace>
 }
@@ -16,6 +18,14 @@ export class NotifyStore {
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<NotifyStore, 'parts'>(this, { parts: false })
+  }
+
+  /** Reads whether the member is registered: a page that was opened anew has forgotten it. */
+  async load(): Promise<void> {
+    const place = await this.parts.place()
+    runInAction(() => {
+      this.isRegistered = place !== null
+    })
   }
 
   get isWrong(): boolean {

@@ -1,13 +1,16 @@
-import { joinWaitlist, MODULE_TYPE } from '@quanzi/contract'
+import { getContent, getWaitlist, joinWaitlist, MODULE_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
+import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useContentList } from '@/screens/list/useContentList'
 import { useOpenItem } from '@/screens/list/useOpenItem'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
@@ -15,16 +18,20 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'
+import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../trips/messages'
 import { TripCard } from '../trips/TripCard'
+import { type BlankReason, whyBlank } from '../trips/whyBlank'
 import css from './index.module.scss'
 import { NotifyStore } from './NotifyStore'
 
-const WHY = { withdrawn: 'blankWithdrawn', ended: 'blankEnded', full: 'blankFull' } as const
+const WHY = { withdrawn: 'blankWithdrawn', ended: 'blankEnded', full: 'blankFull', open: 'blankOpen' } as const
 const SIMILAR = 3
 
-const isReason = (reason: string | undefined): reason is keyof typeof WHY => reason !== undefined && reason in WHY
+const isReason = (reason: string | undefined): reason is BlankReason =>
+  reason === 'withdrawn' || reason === 'ended' || reason === 'full'
 
 /** Why a trip cannot be booked, the wish to be told when it can, and similar trips. */
 function OriginBlank() {
@@ -35,12 +42,34 @@ function OriginBlank() {
     () =>
       new NotifyStore({
         requireMember: () => member.requireMember(),
+        place: () => call(getWaitlist, { iid, scope: 'origin', refId: id }),
         send: (on, phone) =>
           callOnce(`waitlist:origin:${id}:any:${on}:${phone}`, joinWaitlist, (reqId) => ({
             ...{ iid, reqId, scope: 'origin' as const, refId: id, on, ...(on ? { phone } : {}) },
           })),
       }),
   )
+  const loadPlace = async () => {
+    if (id !== '' && member.isMember) await store.load()
+  }
+  // Optional: without it the form shows, and a second registration is answered like the first.
+  useKnownMember(() => void loadPlace().catch(() => undefined))
+  const [found, setFound] = useState<BlankReason | 'open' | null>(null)
+  useEffect(() => {
+    if (id === '') return
+    // The address may be old: the trip can be booked again, or something else stands in the way.
+    call(getContent, { iid, moduleType: MODULE_TYPE.origin, id })
+      .then((detail) => setFound(whyBlank(detail, screenReady) ?? 'open'))
+      .catch((error: unknown) =>
+        setFound(
+          whyBlank(
+            null,
+            failedState(error, () => undefined),
+          ),
+        ),
+      )
+  }, [iid, id])
+  const why = found ?? (isReason(reason) ? reason : 'ended')
   useOwnDetails(iid, ({ phone }) => store.suggest(phone))
   const list = useContentList({ iid, moduleType: MODULE_TYPE.origin })
   const openItem = useOpenItem()
@@ -54,9 +83,17 @@ function OriginBlank() {
   }
   return (
     <ScreenFrame title={text('blank')}>
-      <EmptyState drawing="missing" message={text(isReason(reason) ? WHY[reason] : 'blankEnded')} />
+      {why === 'open' ? (
+        <EmptyState
+          message={text(WHY[why])}
+          actionText={text('toTrip')}
+          onAction={() => void replace('act.originDetail', { iid, id })}
+        />
+      ) : (
+        <EmptyState drawing="missing" message={text(WHY[why])} />
+      )}
       <View className={css.page}>
-        {id !== '' && (
+        {id !== '' && why !== 'open' && (
           <FormSection>
             {store.isRegistered ? (
               <>
