@@ -4,6 +4,7 @@ export const text = defineMessages({
   zh: {
     entry: '参赛信息',
     achievement: '我的成就',
+    share: '分享成就',
     quizTitle: '知识答题',
     signRank: '打卡榜',
     checkRank: '检查点榜',
@@ -104,6 +105,7 @@ export const text = defineMessages({
   en: {
     entry: 'Entry information',
     achievement: 'My achievement',
+    share: 'Share',
     quizTitle: 'Quiz',
     signRank: 'Check-in ranking',
     checkRank: 'Checkpoint ranking',

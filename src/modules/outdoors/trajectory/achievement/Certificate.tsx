@@ -10,8 +10,14 @@ import { text } from '../messages'
 import css from '../trajectory.module.scss'
 import type { AroundStore } from './AroundStore'
 
+interface CertificateProps {
+  readonly store: AroundStore
+  /** Of a finished track. */
+  readonly onShare?: () => void
+}
+
 /** The badge, and the certificate that comes with it. */
-export const Certificate = observer(function Certificate({ store }: { readonly store: AroundStore }) {
+export const Certificate = observer(function Certificate({ store, onShare }: CertificateProps) {
   const { standing, isWhole } = store
   const issue = async () => {
     try {
@@ -53,6 +59,11 @@ export const Certificate = observer(function Certificate({ store }: { readonly s
           </View>
           <SavePicture id="track-save-image" imgUrl={certificate.imgUrl} />
         </>
+      )}
+      {onShare && (
+        <AppButton id="track-share" onPress={onShare}>
+          {text('share')}
+        </AppButton>
       )}
     </View>
   )

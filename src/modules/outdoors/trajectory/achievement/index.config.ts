@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationBarTitleText: '我的成就', enablePullDownRefresh: true })
+export default definePageConfig({
+  navigationBarTitleText: '我的成就',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

@@ -1,12 +1,14 @@
 import { getCertificate, issueCertificate, listCheckinPlaces } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
+import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
+import type { Place } from '@/routes/Place'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -65,6 +67,15 @@ interface Props {
 
 const Body = observer(function Body({ iid, id, recorder }: Props) {
   const { track, waiting } = recorder
+  const { cid } = useRoute<'trajectory.achievement'>()
+  // Friends come to the ranks: the line is the entrant's own.
+  const of = useMemo<Place>(
+    () => ({
+      ...{ name: 'trajectory.signRank', screen: 'trajectory/sign-rank', params: {}, iid, cid },
+      query: { iid: String(iid), id },
+    }),
+    [iid, id, cid],
+  )
   const [store] = useState(() => {
     const ref = { iid, scope: 'track' as const, refId: id }
     return new AroundStore({
@@ -79,6 +90,12 @@ const Body = observer(function Body({ iid, id, recorder }: Props) {
   useEffect(() => {
     store.load().catch((error: unknown) => toast.error(errorText(error)))
   }, [store, track, finishedAt])
+  const share = useShare({
+    title: track ? `${track.event.title} · ${text('achievement')}` : text('achievement'),
+    desc: track ? [lengthOf(recorder.distance), clockOf(track.stats.seconds)].join(' · ') : '',
+    imgUrl: store.standing?.certificate?.imgUrl ?? '',
+    of,
+  })
   if (!track) return null
   const { stats, route, hasQuiz, quiz } = track
   const mapped = store.places.flatMap(({ lat, lng, name, done }) =>
@@ -111,7 +128,7 @@ const Body = observer(function Body({ iid, id, recorder }: Props) {
           )}
         </View>
       </Card>
-      <Certificate store={store} />
+      <Certificate store={store} {...(finishedAt === null ? {} : { onShare: share })} />
       <SectionHeading
         title={text('places')}
         note={text('placesDone', { done: store.done, total: store.places.length })}
