@@ -13,6 +13,7 @@ import { COMMENT_FILTERS } from '../rules/reviews'
 import { defineCall, reply } from './define'
 import {
   Code,
+  clearable,
   Fen,
   Flag01,
   Id,
@@ -160,7 +161,8 @@ export const saveContent = /*#__PURE__*/ defineCall({
     imgs: maybe(ListOf(Raw(500), 60)),
     /** The uploaded video; `none` takes it away. */
     video: maybe(Raw(500)),
-    tag: maybe(Text(40)),
+    /** '' takes it away. */
+    tag: clearable(Text(40)),
     place: maybe(JsonOf(Place)),
     /** Of a note, in their order; instead of `place`. */
     places: maybe(JsonOf(v.pipe(v.array(Place), v.maxLength(MOST_PLACES)))),

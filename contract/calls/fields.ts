@@ -22,6 +22,9 @@ const absent = v.pipe(
 /** An optional field: missing, null and '' give undefined. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.union([absent, schema]))
 
+/** An optional text that '' takes away: missing and null give undefined. */
+export const clearable = <S extends v.GenericSchema>(schema: S) => v.optional(v.union([v.literal(''), absent, schema]))
+
 /** An optional field with a default for missing, null and ''. */
 export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
   v.pipe(

@@ -247,7 +247,7 @@ test('a note accepts only pictures that its author uploaded, and no videos', asy
   expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })
 })
 
-test('expect-reading §2.10: a note names up to nine places and may have an own video; who says nothing about them keeps both', async () => {
+test('expect-reading §2.10: a note names up to nine places, may have an own video and a tag, and can lose them; who says nothing about them keeps them', async () => {
   await upload('h5/1000_film.mp4', ann, 'video/mp4')
   await upload('h5/1000_film2.mp4', bob, 'video/mp4')
   const save = (more: object) =>
@@ -258,16 +258,23 @@ test('expect-reading §2.10: a note names up to nine places and may have an own 
     )
   const get = (id: string) => server.call(getContent, { iid: 1000, moduleType: 11, id }, { as: ann })
   const places = ['云栖竹径', '五云山', '九溪'].map((name, at) => ({ name, address: '杭州', lat: 30.1 + at, lng: 120 }))
-  const { id } = await save({ places, video: 'h5/1000_film.mp4' })
-  const kept = { lat: 30.1, lng: 120, extra: { place: '云栖竹径' }, places, video: { src: '/oss/h5/1000_film.mp4' } }
+  const { id } = await save({ places, video: 'h5/1000_film.mp4', tag: '徒步' })
+  const kept = {
+    tags: ['徒步'],
+    lat: 30.1,
+    lng: 120,
+    extra: { place: '云栖竹径' },
+    places,
+    video: { src: '/oss/h5/1000_film.mp4' },
+  }
   expect(await get(id)).toMatchObject(kept)
   await save({ id, title: '两天四处' })
   expect(await get(id)).toMatchObject({ ...kept, title: '两天四处' })
   await save({ id, place: places[1] })
   expect(await get(id)).toMatchObject({ lat: 31.1, places: [places[1]] })
-  await save({ id, places: [], video: 'none' })
+  await save({ id, places: [], video: 'none', tag: '' })
   const bare = await get(id)
-  expect([bare.places, bare.lat, bare.extra.place, bare.video]).toEqual([[], null, undefined, undefined])
+  expect([bare.places, bare.lat, bare.extra.place, bare.video, bare.tags]).toEqual([[], null, undefined, undefined, []])
   await expect(save({ places: Array.from({ length: 10 }, () => places[0]) })).rejects.toMatchObject({ code: 1000003 })
   for (const video of ['h5/1000_film2.mp4', 'h5/1000_own.jpg'])
     await expect(save({ video })).rejects.toMatchObject({ code: 1000003 })

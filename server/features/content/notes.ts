@@ -65,7 +65,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
       imgs,
       summary: text.slice(0, 60),
       body: JSON.stringify(body),
-      tags: wish.tag === undefined ? (old?.tags ?? []) : [wish.tag],
+      tags: tagsOf(wish, old),
       media: video ? JSON.stringify({ src: video, poster: imgs[0] ?? '', seconds: 0 }) : null,
       ...placeColumns(places, old),
       status: wish.status,
@@ -98,6 +98,12 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
     if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })
+}
+
+/** The tags of a note or post: what is said, else what it had; '' takes the tag away. */
+export function tagsOf({ tag }: Pick<NoteWish, 'tag'>, old: Pick<OwnContent, 'tags'> | null): string[] {
+  if (tag === undefined) return [...(old?.tags ?? [])]
+  return tag === '' ? [] : [tag]
 }
 
 /** The video that the note has now: what is said, else what it had. */

@@ -9,7 +9,7 @@ import { pictureAddress, requireOwnPictures, requireOwnVideo } from '../../deliv
 import { reindex } from '../../items/contentIndex'
 import { refuseRestricted } from '../../items/restrictions'
 import { listedTags, moveTopics } from '../../items/topics'
-import type { NoteWish } from './notes'
+import { type NoteWish, tagsOf } from './notes'
 import { limitOfDay, type OwnContent, ownContent, removeContent } from './ownContent'
 
 /** Characters of a post that lists show as its title. */
@@ -35,7 +35,7 @@ export async function savePost(ctx: Context, wish: PostWish): Promise<SavedConte
     const parent = wish.moduleType === MODULE_TYPE.livePost ? await ownRoom(db, ctx, wish.parentId, old) : null
     const post = await checkedPost(db, ctx, wish, old)
     const text = post.text.trim()
-    const tags = wish.tag === undefined ? (old?.tags ?? []) : wish.tag === '' ? [] : [wish.tag]
+    const tags = tagsOf(wish, old)
     const body: readonly ContentBlock[] = text === '' ? [] : [{ type: 'text', text }]
     const values = {
       title: [...text.replaceAll(/\s+/g, ' ')].slice(0, TITLE).join(''),
@@ -44,7 +44,7 @@ export async function savePost(ctx: Context, wish: PostWish): Promise<SavedConte
       media: post.video ? JSON.stringify({ src: post.video, poster: post.imgs[0] ?? '', seconds: 0 }) : null,
       summary: text,
       body: JSON.stringify(body),
-      tags: [...tags],
+      tags,
       parent_id: parent,
       lat: wish.place?.lat ?? old?.lat ?? null,
       lng: wish.place?.lng ?? old?.lng ?? null,
