@@ -5,7 +5,8 @@ import { accessTo, isFreePart, type Part, partsOf, wholeOf } from './targets'
 
 /** A book or an album lists its parts. */
 const whole: DetailPart = async (db, asker, row) => {
-  const [parts, access] = await Promise.all([partsOf(db, row), accessTo(db, asker, row)])
+  const access = await accessTo(db, asker, row)
+  const parts = await partsOf(db, row, access.owned)
   return {
     locked: !access.open,
     children: parts.map((part): ContentChild => {

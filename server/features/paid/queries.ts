@@ -13,6 +13,7 @@ import {
   isFreePart,
   isOn,
   isShut,
+  owns,
   type Part,
   partsOf,
   type Target,
@@ -42,12 +43,12 @@ async function stopsOf(db: Db, { iid, user_id }: Member, target: Target): Promis
 
 /** Paid content with its parts, locks and the viewer's position, but without any address or locked text. */
 export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promise<PaidContent> {
-  const target = await targetOf(db, asker.iid, await wholeWish(db, asker.iid, wish))
-  const [parts, goods, reminded, access, stops] = await Promise.all([
-    partsOf(db, target),
+  const target = await targetOf(db, asker.iid, await wholeWish(db, asker.iid, wish), asker)
+  const access = await accessTo(db, asker, target)
+  const [parts, goods, reminded, stops] = await Promise.all([
+    partsOf(db, target, access.owned),
     goodsShown(db, asker.iid, target.extra.goods ?? []),
     isReminded(db, asker, target),
-    accessTo(db, asker, target),
     asker.member ? stopsOf(db, asker.member, target) : [],
   ])
   const placeOf = ({ item_id }: Stop) => parts.findIndex(({ id }) => id === item_id)
@@ -78,8 +79,7 @@ export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promi
 
 type PlayWish = TargetWish & { readonly id: string; readonly itemId?: string | undefined }
 
-async function partOf(db: Db, target: Target, itemId: string | undefined): Promise<Part> {
-  const parts = await partsOf(db, target)
+function partOf(parts: readonly Part[], itemId: string | undefined): Part {
   const part = itemId === undefined ? parts[0] : parts.find(({ id }) => id === itemId)
   if (!part) throw new CallError('NOTFOUND')
   return part
@@ -91,10 +91,11 @@ export async function playAddress(
   asker: Asker,
   wish: PlayWish,
 ): Promise<PaidPlay> {
-  const target = await targetOf(db, asker.iid, wish)
-  const part = await partOf(db, target, wish.itemId)
+  const target = await targetOf(db, asker.iid, wish, asker)
+  const access = await accessTo(db, asker, target)
+  const part = partOf(await partsOf(db, target, access.owned), wish.itemId)
   if (isShut(target, asker.at)) throw new CallError('CLOSED')
-  const open = (await accessTo(db, asker, target)).open || isFreePart(target, part)
+  const open = access.open || isFreePart(target, part)
   const trial = open ? null : trialOf(part)
   if (trial === 0) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')
   if (isOn(target, asker.at)) {
@@ -119,15 +120,11 @@ interface Progress {
 }
 
 /** Stores where the member stopped; an older position than the stored one changes nothing. */
-export async function saveProgress(
-  db: Db,
-  { iid, user_id }: Member,
-  wish: PlayWish & Progress,
-  now: number,
-): Promise<true> {
-  const target = await targetOf(db, iid, wish)
-  const parts = await partsOf(db, target)
-  const part = await partOf(db, target, wish.itemId)
+export async function saveProgress(db: Db, member: Member, wish: PlayWish & Progress, now: number): Promise<true> {
+  const { iid, user_id } = member
+  const target = await targetOf(db, iid, wish, { member, at: now })
+  const parts = await partsOf(db, target, await owns(db, user_id, target, now))
+  const part = partOf(parts, wish.itemId)
   const whose = { iid, user_id, module_type: target.module_type, target_id: target.id }
   const at = Math.min(wish.at ?? now, now)
   const store = (item_id: string, seconds: number) =>

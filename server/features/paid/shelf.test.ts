@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { getPaid, listContent, markContent, savePaidProgress, searchContent } from '@quanzi/contract'
+import {
+  getContent,
+  getPaid,
+  listContent,
+  markContent,
+  playPaid,
+  savePaidProgress,
+  searchContent,
+  sendFeedback,
+} from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
 
 const iid = 1000
 const AUDIO = '20202'
+const SOLD = '20201'
 let server: TestServer
 let ann: Actor
 beforeAll(async () => {
@@ -92,4 +102,33 @@ test('expect-reading §2.7: a search by type finds the types below it too, and m
   expect(scores[0]).toBeGreaterThan(0)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(list[0]?.extra.reviews).toBeGreaterThan(0)
+})
+
+test('expect-reading §2.18: what was reported opens for its buyers only, and so does a part of it', async () => {
+  const till = new Till(server)
+  await till.pay(await till.order(ann, { orderType: 202, keys: SOLD }), ann)
+  const hide = async (type: number, id: string) => {
+    for (let at = 0; at < 3; at++) {
+      const as = await server.login()
+      const why = { kind: 'report', content: '这是抄袭的内容', targetType: String(type), targetId: id } as const
+      await server.call(sendFeedback, { iid, reqId: randomUUID(), ...why }, { as })
+    }
+  }
+  const whole = { iid, moduleType: 202, id: SOLD }
+  const bob = await server.login()
+  const lengthFor = async (as: Actor) => (await server.call(getPaid, whole, { as })).items.length
+  await hide(222, `${SOLD}-1`)
+  expect([await lengthFor(ann), await lengthFor(bob)]).toEqual([8, 7])
+  await expect(server.call(playPaid, { ...whole, itemId: `${SOLD}-1` }, { as: bob })).rejects.toMatchObject({
+    code: 1000004,
+  })
+  expect((await server.call(getContent, whole, { as: bob })).children).toHaveLength(7)
+  await hide(202, SOLD)
+  const gone = { code: 1000004 }
+  await expect(server.call(getPaid, whole, { as: bob })).rejects.toMatchObject(gone)
+  await expect(server.call(getPaid, whole)).rejects.toMatchObject(gone)
+  await expect(server.call(playPaid, { ...whole, itemId: `${SOLD}-2` })).rejects.toMatchObject(gone)
+  await expect(till.order(bob, { orderType: 202, keys: SOLD })).rejects.toMatchObject(gone)
+  expect(await lengthFor(ann)).toBe(8)
+  expect((await server.call(playPaid, { ...whole, itemId: `${SOLD}-2` }, { as: ann })).trial).toBeNull()
 })

@@ -29,11 +29,40 @@ export type Target = Selectable<ContentTable>
 /** A chapter, track or episode. A video or a live room is its own only part. */
 export type Part = Target
 
-/** The row of published paid content; NOTFOUND for anything else. */
-export async function targetOf(db: Db, iid: number, wish: TargetWish): Promise<Target> {
+/**
+ * The row of published paid content; NOTFOUND for anything else. What was hidden or reported too often stays open to
+ * the buyers only: they have paid for it.
+ */
+export async function targetOf(
+  db: Db,
+  iid: number,
+  wish: TargetWish,
+  buyer?: Pick<Asker, 'member' | 'at'>,
+): Promise<Target> {
   const target = await findTarget(db, iid, wish)
   if (!target) throw new CallError('NOTFOUND')
-  return target
+  if ((await shownOf(db, [target])).length > 0) return target
+  if (buyer?.member && (await owns(db, buyer.member.user_id, target, buyer.at))) return target
+  throw new CallError('NOTFOUND')
+}
+
+/** Those of the items that are shown: a hidden one has no row in the index. */
+async function shownOf(db: Db, items: readonly Target[]): Promise<readonly Target[]> {
+  const [first] = items
+  if (!first) return []
+  const rows = await db
+    .selectFrom('content_index')
+    .select('id')
+    .where('iid', '=', first.iid)
+    .where('module_type', '=', first.module_type)
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute()
+  const shown = new Set(rows.map(({ id }) => id))
+  return items.filter(({ id }) => shown.has(id))
 }
 
 export async function findTarget(
@@ -78,8 +107,13 @@ export async function wholeWish(db: Db, iid: number, wish: TargetWish): Promise<
 /** The item's name in orders: a video's room number, when it has one. */
 export const nameOf = ({ id, extra }: Pick<Target, 'id' | 'extra'>): string => extra.roomNo ?? id
 
-/** The parts in order. */
-export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> {
+/** The parts in order; those that were hidden too for the buyers only. */
+export async function partsOf(db: Db, target: Target, owned: boolean): Promise<readonly Part[]> {
+  const parts = await allParts(db, target)
+  return owned ? parts : await shownOf(db, parts)
+}
+
+async function allParts(db: Db, target: Target): Promise<readonly Part[]> {
   const type = PARTS[target.module_type]
   if (type === undefined) return [target]
   const rows = await db
