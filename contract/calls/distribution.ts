@@ -262,10 +262,13 @@ export const listDistributionActs = /*#__PURE__*/ defineCall({
   source: itemSource,
 })
 
-/** Who shared a link, and what: the distributor and the item of a share key. Ours. */
+/**
+ * Who shared a link, and what: the distributor and the item of a share key. With a key that nobody has, the item that
+ * the link itself names. Ours.
+ */
 export const getSharedLink = /*#__PURE__*/ defineCall({
   uri: '/v2/dis/key/get',
-  params: v.object({ iid: Iid, multiDisKey: Raw(64) }),
+  params: v.object({ iid: Iid, multiDisKey: Raw(64), dataType: maybe(TypeNo), dataId: maybe(Id) }),
   reply: reply<SharedLink>(),
   access: 'public',
   safe: true,

@@ -2,8 +2,19 @@ import { DIS_ROLE_STATUS, type SharedLink } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 import { shareTarget } from './shareTarget'
 
-/** Who shared a link, and what. An unknown key, or one of another tenant, names neither. */
-export async function sharedLink(db: Db, iid: number, key: string): Promise<SharedLink> {
+interface Link {
+  readonly multiDisKey: string
+  /** The item that the link names beside its key. */
+  readonly dataType?: number | undefined
+  readonly dataId?: string | undefined
+}
+
+/** Who shared a link, and what. An unknown key, or one of another tenant, names nobody: the link's own item is left. */
+export async function sharedLink(
+  db: Db,
+  iid: number,
+  { multiDisKey: key, dataType, dataId }: Link,
+): Promise<SharedLink> {
   const found = await db
     .selectFrom('dis_key as k')
     .innerJoin('dis_role as r', (on) => on.onRef('r.iid', '=', 'k.iid').onRef('r.id', '=', 'k.role_id'))
@@ -12,7 +23,10 @@ export async function sharedLink(db: Db, iid: number, key: string): Promise<Shar
     .where('k.iid', '=', iid)
     .where('k.key', '=', key)
     .executeTakeFirst()
-  if (!found) return { role: null, item: null }
+  if (!found) {
+    const isNamed = dataType !== undefined && dataId !== undefined
+    return { role: null, item: isNamed ? await shareTarget(db, { iid, dataType, dataId }) : null }
+  }
   const isOpen = found.status === DIS_ROLE_STATUS.approved
   return {
     role: isOpen ? { id: String(found.id), nickname: found.nick_name, headImg: found.head_img } : null,

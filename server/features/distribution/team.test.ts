@@ -69,7 +69,12 @@ test('screens-commerce §2 dis/share: a key names its distributor and its item, 
   expect(link.item).toMatchObject({ dataType: 9, dataId: '9012', price: 6800, path: '/app/act/1000/detail/9012' })
   const nobody = { role: null, item: null }
   expect(await server.call(getSharedLink, { iid: 3192, multiDisKey: key })).toEqual(nobody)
-  expect(await server.call(getSharedLink, { iid, multiDisKey: 'x'.repeat(24) })).toEqual(nobody)
+  for (const multiDisKey of ['x'.repeat(24), '']) {
+    expect(await server.call(getSharedLink, { iid, multiDisKey })).toEqual(nobody)
+    const named = { iid, multiDisKey, dataType: 9, dataId: '9012' }
+    expect(await server.call(getSharedLink, named)).toEqual({ role: null, item: link.item })
+    expect(await server.call(getSharedLink, { ...named, iid: 3192 })).toEqual(nobody)
+  }
   await cancel(top.role.id, top.who)
   expect(await server.call(getSharedLink, { iid, multiDisKey: key })).toEqual({ ...link, role: null })
 })

@@ -32,11 +32,19 @@ test('the number of the site goes along with the key', async () => {
   expect(store.path).toBe(`/app/act/1000/detail/9012?cid=3073&disrParentMultiDisKey=${KEY}`)
 })
 
-test.each([undefined, 'empty', 'unknown'])('the key %s still opens the item of the address', async (key) => {
-  const { store } = storeOf({ role: null, item: null }, { ...(key ? { key } : {}), dataType: 32, dataId: 'g-bottle' })
-  await store.load()
-  expect([store.state.kind, store.path]).toEqual(['ready', '/app/store/1000/detail/g-bottle'])
-})
+test.each([undefined, 'empty', 'unknown'])(
+  'with the key %s the item of the address is shown, and opens',
+  async (key) => {
+    const item = { ...ITEM, dataType: 32, dataId: 'g-bottle', path: '/app/store/1000/detail/g-bottle' }
+    const { store, asked } = storeOf(
+      { role: null, item },
+      { ...(key ? { key } : {}), dataType: 32, dataId: 'g-bottle' },
+    )
+    await store.load()
+    expect(asked).toEqual([{ iid: 1000, multiDisKey: key === 'unknown' ? key : '', dataType: 32, dataId: 'g-bottle' }])
+    expect([store.state.kind, store.path, store.item]).toEqual(['ready', '/app/store/1000/detail/g-bottle', item])
+  },
+)
 
 test('a link to nothing says that it is gone; a failure can be tried again', async () => {
   const { store, asked } = storeOf({ role: null, item: null }, { key: 'empty' })

@@ -45,10 +45,12 @@ export class SharedLinkStore {
   }
 
   async load(): Promise<void> {
-    const { iid } = this.parts
-    const multiDisKey = usableKey(this.parts.key)
+    const { iid, key, dataType, dataId, ask = call } = this.parts
+    const multiDisKey = usableKey(key) ?? ''
+    const named = dataId === '' || !(dataType > 0) ? {} : { dataType, dataId }
     try {
-      const link = multiDisKey ? await (this.parts.ask ?? call)(getSharedLink, { iid, multiDisKey }) : null
+      const isEmpty = multiDisKey === '' && !('dataId' in named)
+      const link = isEmpty ? null : await ask(getSharedLink, { iid, multiDisKey, ...named })
       runInAction(() => {
         this.role = link?.role ?? null
         this.item = link?.item ?? null
