@@ -69,6 +69,8 @@ test('expect-reading §2.4: a priced stream opens in its signed folder only, its
     14,
   ])
   expect((await http.inject(`${folder}0.m4s`)).body).toBe('segment')
+  const part = await http.inject({ url: `${folder}0.m4s`, headers: { range: 'bytes=2-4' } })
+  expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 2-4/7', 'gme'])
   const others = [src, '/media/clips/lesson/0.m4s', `${folder.replace('/lesson/', '/other/')}0.m4s`]
   const forged = [folder.replace(/~(\d+)-/, (_, at: string) => `~${Number(at) + 1}-`), folder.replace(/-[^/]+/, '-x')]
   for (const wrong of [...others, ...forged.map((one) => `${one}0.m4s`)])

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
+import { sendFile } from '../storage/sendFile'
 import { offerPicture } from './art/offerPictures'
 import { drawPicture, type PictureName, parsePictureName } from './art/picture'
 import { type MediaGate, maySend, opensFolder } from './paidMedia'
@@ -70,14 +71,18 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate, clipsD
     })
   })
   type Segment = { readonly pass: string; readonly folder: string; readonly file: string }
-  app.get<{ Params: Segment }>('/media/clips/~:pass/:folder/:file', async ({ params }, reply) => {
+  app.get<{ Params: Segment }>('/media/clips/~:pass/:folder/:file', async ({ params, headers }, reply) => {
     const { pass, folder, file } = params
     const type = STREAM_TYPES[file.split('.').pop() ?? '']
     if (!FILE.test(`/media/clips/${folder}/${file}`) || type === undefined) return reply.code(404).send()
     if (!opensFolder(gate, pass, folder)) return reply.code(403).send()
-    const bytes = await readFile(join(root, folder, file)).catch(() => null)
-    if (bytes === null) return reply.code(404).send()
-    return reply.header('cache-control', 'private, no-store').type(type).send(bytes)
+    const path = join(root, folder, file)
+    const isFile = await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+    if (!isFile) return reply.code(404).send()
+    return await sendFile(reply, { path, type, range: headers.range, cache: 'private, no-store' })
   })
   const drawing = new Map<string, Promise<void>>()
 

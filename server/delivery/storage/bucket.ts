@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Services } from '../../call/Context'
 import { isUniqueViolation } from '../../db/withTransaction'
@@ -12,6 +12,7 @@ import { sessionBearers } from '../../identity/sessionCookies'
 import { findMember, findSession } from '../../identity/sessions'
 import { mayRead, readAddress } from './readAddress'
 import { removePlace } from './removePlace'
+import { sendFile } from './sendFile'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
 import { UPLOAD_TYPES, type UploadType, uploadType } from './uploadType'
 
@@ -78,7 +79,10 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
     const source = join(folder, key)
     const resizable = width !== null && stored.type.startsWith('image/') && stored.type !== 'image/bmp'
     const path = resizable ? await resized(source, join(cache, `${key}-w${width}`), width) : source
-    return sendFile(reply, path, stored.type, request.headers.range, stored.private ? 'private, no-store' : YEAR)
+    // Nothing in an uploaded file may run with the site's rights.
+    reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
+    const fresh = stored.private ? 'private, no-store' : YEAR
+    return sendFile(reply, { path, type: stored.type, range: request.headers.range, cache: fresh })
   })
 }
 
@@ -169,21 +173,4 @@ async function resized(source: string, target: string, width: number): Promise<s
   } finally {
     await rm(part, { force: true })
   }
-}
-
-async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache: string) {
-  const { size } = await stat(path)
-  reply.header('cache-control', cache).header('accept-ranges', 'bytes').type(type)
-  // Nothing in an uploaded file may run with the site's rights.
-  reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  if (from === undefined) return reply.header('content-length', size).send(createReadStream(path))
-  const start = Number(from)
-  const end = Math.min(to ? Number(to) : size - 1, size - 1)
-  if (start > end) return reply.code(416).header('content-range', `bytes */${size}`).send()
-  reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${size}`)
-    .header('content-length', end - start + 1)
-  return reply.send(createReadStream(path, { start, end }))
 }
