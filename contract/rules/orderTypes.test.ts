@@ -1,4 +1,4 @@
-import { cashierPath, isOrderType, ORDER_TYPE, ORDER_TYPES, orderTypeFacts } from './orderTypes'
+import { cashierPath, heldBy, isOrderType, ORDER_TYPE, ORDER_TYPES, orderTypeFacts } from './orderTypes'
 
 const typesWith = (test: (facts: NonNullable<ReturnType<typeof orderTypeFacts>>) => boolean) =>
   Object.keys(ORDER_TYPES)
@@ -39,4 +39,14 @@ test('each type has its cashier below /app/pay/', () => {
 test('an unknown number is no order type', () => {
   expect([0, 4, 209, 1.5].filter(isOrderType)).toEqual([])
   expect(orderTypeFacts(209)).toBeNull()
+})
+
+test('an unpaid order keeps pieces of goods, places of an outing, or nothing', () => {
+  const holding = (what: string) =>
+    Object.keys(ORDER_TYPES)
+      .map(Number)
+      .filter((type) => heldBy(type) === what)
+  expect(holding('pieces')).toEqual([32, 33, 100, 102])
+  expect(holding('places')).toEqual([1, 2, 3, 21, 31, 210])
+  expect(heldBy(999)).toBe('nothing')
 })

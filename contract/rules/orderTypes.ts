@@ -94,6 +94,14 @@ export const isOrderType = (type: number): type is OrderTypeNumber => type in OR
 /** The fixed facts of an order type; null for a number outside the set. */
 export const orderTypeFacts = (type: number): OrderTypeFacts | null => (isOrderType(type) ? ORDER_TYPES[type] : null)
 
+/** What an unpaid order keeps from other buyers. */
+export function heldBy(type: number): 'pieces' | 'places' | 'nothing' {
+  const facts = orderTypeFacts(type)
+  if (facts?.fulfilment === 'ship' || facts?.afterWait === 'ship') return 'pieces'
+  const isSeat = facts?.fulfilment === 'use' || type === ORDER_TYPE.club || type === ORDER_TYPE.deposit
+  return isSeat ? 'places' : 'nothing'
+}
+
 /** The public path of an order's cashier, `/app/pay/order?gid=…`. */
 export const cashierPath = (type: OrderTypeNumber, gid: string): string =>
   `/app/pay/${ORDER_TYPES[type].cashier}?gid=${encodeURIComponent(gid)}`

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { heldBy, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
 import { navigate } from '@/routes/navigate'
 import { askedMove } from './askedMove'
 import { cashierRoute } from './cashierRoute'
@@ -29,7 +29,7 @@ export function orderActions(iid: number, changed: () => unknown, { onRefund }: 
       return askedMove(
         {
           title: text('cancelTitle'),
-          message: text('cancelAsk'),
+          message: text(`cancelAsk_${heldBy(orderType)}`),
           act: () => moveOrder(iid, gid, ORDER_STATUS.cancelled),
           said: text('cancelled'),
         },

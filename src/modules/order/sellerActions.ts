@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { heldBy, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
 import { askedMove } from './askedMove'
 import { text } from './messages'
 import { moveOrder } from './orderMoves'
@@ -20,7 +20,7 @@ const MOVES = {
 export function sellerActions(iid: number, { changed, onShip, onReject }: Doors) {
   return async (
     action: OrderAction,
-    { gid }: { readonly gid: string },
+    { gid, orderType }: { readonly gid: string; readonly orderType: number },
     line: { readonly id: string } | null = null,
   ): Promise<void> => {
     if (action === 'ship') return onShip(gid)
@@ -29,7 +29,11 @@ export function sellerActions(iid: number, { changed, onShip, onReject }: Doors)
     const { status, ask } = MOVES[action]
     const chainIds = line ? [line.id] : []
     await askedMove(
-      { message: text(ask), act: () => moveOrder(iid, gid, status, { chainIds }), said: text('done') },
+      {
+        message: text(ask === 'closeAsk' ? `${ask}_${heldBy(orderType)}` : ask),
+        act: () => moveOrder(iid, gid, status, { chainIds }),
+        said: text('done'),
+      },
       changed,
     )
   }

@@ -64,18 +64,20 @@ test('a balance can be paid in its window only', async () => {
 })
 
 test('every status has a text; the text of a paid order depends on the fulfilment', () => {
-  expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
-  expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')
-  expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
-  expect(orderNote({ status: 9, stage: 'use' })).toBe('note_expired')
-  expect(orderNote({ status: 19, stage: 'use' })).toBe('note_completed')
+  expect(orderNote({ status: 11, stage: 'use', orderType: 1 })).toBe('note_paid_use')
+  expect(orderNote({ status: 11, stage: 'instant', orderType: 1 })).toBe('note_paid_wait')
+  expect(orderNote({ status: 1, stage: 'use', orderType: 1 })).toBe('note_waiting')
+  for (const [orderType, held] of Object.entries({ 1: 'places', 32: 'pieces', 201: 'nothing' }))
+    expect(orderNote({ status: 3, stage: 'use', orderType: Number(orderType) })).toBe(`note_cancelled_${held}`)
+  expect(orderNote({ status: 9, stage: 'use', orderType: 1 })).toBe('note_expired')
+  expect(orderNote({ status: 19, stage: 'use', orderType: 1 })).toBe('note_completed')
 })
 
 test('a seller’s text tells what to do', () => {
-  expect(sellerNote({ status: 11, stage: 'ship' })).toBe('sold_paid_ship')
-  expect(sellerNote({ status: 15, stage: 'ship' })).toBe('sold_refunding')
-  expect(sellerNote({ status: 17, stage: 'ship' })).toBe('sold_returned')
-  expect(sellerNote({ status: 3, stage: 'use' })).toBe('sold_cancelled')
+  expect(sellerNote({ status: 11, stage: 'ship', orderType: 32 })).toBe('sold_paid_ship')
+  expect(sellerNote({ status: 15, stage: 'ship', orderType: 32 })).toBe('sold_refunding')
+  expect(sellerNote({ status: 17, stage: 'ship', orderType: 32 })).toBe('sold_returned')
+  expect(sellerNote({ status: 3, stage: 'use', orderType: 1 })).toBe('sold_cancelled')
 })
 
 test('the buyer can add a paid event to the calendar until it is over', async () => {

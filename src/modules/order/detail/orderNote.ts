@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@quanzi/contract'
+import { heldBy, type OrderDetail } from '@quanzi/contract'
 
 type Note =
   | 'waiting'
@@ -25,7 +25,7 @@ const NOTES: Readonly<Record<number, Note>> = {
   18: 'refunded',
 }
 
-type Facts = Pick<OrderDetail, 'status' | 'stage'>
+type Facts = Pick<OrderDetail, 'status' | 'stage' | 'orderType'>
 
 const noteOf = (status: number): Note => NOTES[status] ?? (status > 10 ? 'completed' : 'expired')
 const paidStage = ({ stage }: Facts) => (stage === 'instant' ? 'wait' : stage)
@@ -33,7 +33,8 @@ const paidStage = ({ stage }: Facts) => (stage === 'instant' ? 'wait' : stage)
 /** The message key of the advice for the buyer at this status. */
 export function orderNote(order: Facts) {
   if (order.status === 11) return `note_paid_${paidStage(order)}` as const
-  return `note_${noteOf(order.status)}` as const
+  const note = noteOf(order.status)
+  return note === 'cancelled' ? (`note_${note}_${heldBy(order.orderType)}` as const) : (`note_${note}` as const)
 }
 
 /** The message key of the advice for the seller. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@quanzi/contract'
+import { heldBy, type OrderDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Countdown } from '@/ui/content/Countdown'
@@ -22,7 +22,7 @@ export const CashierHead = observer(function CashierHead({ store, order }: Cashi
       {isOpen && order.expireAt !== null && (
         <>
           <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={() => void store.load()} />
-          <Text className={css.note}>{text('expiresNote')}</Text>
+          <Text className={css.note}>{text(`expiresNote_${heldBy(order.orderType)}`)}</Text>
         </>
       )}
       {!isOpen && <Text className={isPaid ? css.paid : css.closed}>{text(isPaid ? 'orderPaid' : 'orderClosed')}</Text>}
