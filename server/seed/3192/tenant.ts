@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { itinerary } from '../itinerary'
 import { liveRoom } from '../liveRoom'
 import { daily, partnerShop } from '../partnerShop'
 import { routeItem } from '../routeItem'
@@ -100,6 +101,43 @@ export const tenant3192: TenantSeed = {
       },
       ...{ at: [30.853, 122.672], intro: '码头边的八间房，科考营的大家都住这里。停航的日子，老板会煮海鲜面。' },
       offers: [{ title: '支持者房费八折', desc: '支持过任一项目即可。' }],
+    }),
+    partnerShop({
+      ...{ id: '237202', name: '灯塔咖啡', by: 2, typeId: 't3192-shop', scenes: ['coffee', 'lighthouse'] },
+      ...{ hours: daily('09:00', '20:00'), phone: '0580-5010002', region: '浙江省 舟山市 嵊泗县' },
+      ...{ address: '灯塔路 1 号', at: [30.862, 122.679], intro: '灯塔下面的小咖啡馆，窗外就是归航的船。' },
+      offers: [{ title: '志愿者第二杯免费', desc: '出示报名凭证即可。' }],
+    }),
+    partnerShop({
+      ...{ id: '237203', name: '远行书屋', by: 4, typeId: 't3192-shop', scenes: ['books', 'library'] },
+      ...{ hours: daily('10:00', '21:00'), phone: '021-60000003', region: '上海市 上海市 杨浦区' },
+      ...{ address: '滨江路 8 号', at: [31.261, 121.532], intro: '卖旅行和自然的书，一成书款捐给海岛图书角。' },
+      offers: [{ title: '捐一本换一本', desc: '带一本自己的书来，换走一本。' }],
+    }),
+    itinerary({
+      ...{ id: '235201', activity: '309201', title: '海岛科考营行程单', author: 0, cover: picture('sailing', 7) },
+      summary: '七天六夜，集合、样方、夜观、返航。',
+      ...{ from: at(25, 9), to: at(31, 16) },
+      meet: { name: '沈家湾客运码头候船厅', at: [30.61, 122.06] },
+      weather: '海上有 4 到 5 级风，岛上 18–24℃，早晚带外套。',
+      packing: { card: '身份证', coat: '防风外套', shoes: '防滑鞋', pills: '晕船药' },
+      days: [
+        {
+          ...{ title: '登岛', public: true },
+          items: [
+            ['08:40', '码头集合'],
+            ['13:30', '到岛入住'],
+            ['16:00', '认识潮间带'],
+          ],
+        },
+        {
+          title: '样方与夜观',
+          items: [
+            ['06:20', '退潮，第一次样方'],
+            ['19:30', '整理记录，看灯塔'],
+          ],
+        },
+      ],
     }),
     {
       id: '309201',

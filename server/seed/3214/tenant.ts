@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { itinerary } from '../itinerary'
 import { liveRoom } from '../liveRoom'
 import { daily, partnerShop, weekly } from '../partnerShop'
 import { routeItem } from '../routeItem'
@@ -126,6 +127,24 @@ export const tenant3214: TenantSeed = {
       },
       ...{ address: '云杉路 11 号', at: [30.301, 120.202], intro: '应季鲜花和阳台植物，养不好可以拿回来一起救。' },
       offers: [{ title: '花束减 10 元', desc: '满 50 元可用。' }],
+    }),
+    itinerary({
+      ...{ id: '235301', activity: '309301', title: '面包课行程单', author: 1, cover: picture('baking', 9) },
+      summary: '一个上午：和面、整形、出炉，带走一整只面包。',
+      ...{ from: on(SATURDAY, 4, 9), to: on(SATURDAY, 4, 12) },
+      meet: { name: '2 号楼一层面包房门口', at: [30.3, 120.2] },
+      weather: '室内，烤箱旁边有点热，穿短袖。',
+      packing: { apron: '可以弄脏的衣服', box: '装面包的袋子' },
+      days: [
+        {
+          ...{ title: '面包课', public: true },
+          items: [
+            ['08:40', '门口集合，领围裙'],
+            ['09:00', '和面与折叠'],
+            ['11:30', '出炉，切开趁热吃'],
+          ],
+        },
+      ],
     }),
     {
       id: '309301',
