@@ -27,6 +27,8 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   return (
     <Video
+      // Another address needs another player here: only a new one goes to where it begins.
+      key={src}
       id={id}
       className={joinClasses(css.video, fill && css.fill)}
       src={fileAddress(src)}

@@ -1,6 +1,7 @@
 import type { PlayerEvent } from './PlayerEvent'
 
 export type VideoPlayerProps = {
+  /** A file or a stream. With another address of the same video it plays on; another video has another key. */
   src: string
   poster?: string
   label?: string

@@ -4,42 +4,96 @@ const HLS = 'application/vnd.apple.mpegurl'
 const isApple = (): boolean =>
   /iPhone|iPad|Macintosh.*Safari/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent)
 
-/** Plays a stream in a video element; the returned function lets it go. `onFail` is called once. */
-export function attachStream(video: HTMLVideoElement, src: string, onFail: () => void): () => void {
+interface StreamWish {
+  readonly src: string
+  /** Plays as soon as it can, muted where the browser wants that: what is on the air now. */
+  readonly isLive?: boolean
+  /** Seconds from the beginning. */
+  readonly startAt?: number
+  /** Called once: the stream has broken off and did not come back by itself. */
+  readonly onFail: () => void
+}
+
+export interface Stream {
+  /** Goes on under another address of the same stream. True when the video begins to load anew for that. */
+  move(src: string): boolean
+  detach(): void
+}
+
+/** True for the address of a stream's playlist (HLS). */
+export const isStream = (src: string): boolean => /\.m3u8(?:[?#]|$)/.test(src)
+
+const folderOf = (address: string): string => address.replace(/[^/]*(?:[?#].*)?$/, '')
+
+/** Plays a stream in a video element: the browser itself where it can, else hls.js, which is fetched only here. */
+export function attachStream(video: HTMLVideoElement, wish: StreamWish): Stream {
+  const { isLive = false, onFail } = wish
+  let src = wish.src
   let over = false
+  let failed = false
   let detach: () => unknown = () => undefined
+  /** Null while nothing plays yet, or after a failure. */
+  let swap: (() => boolean) | null = null
   const fail = () => {
-    if (over) return
-    over = true
+    if (over || failed) return
+    failed = true
     onFail()
   }
   const playNatively = () => {
+    const load = () => {
+      video.src = src
+      if (isLive) video.play().catch(() => undefined)
+      return true
+    }
     video.addEventListener('error', fail)
-    video.src = src
+    swap = load
     detach = () => {
       video.removeEventListener('error', fail)
       video.removeAttribute('src')
       video.load()
     }
+    load()
   }
-  const play = async () => {
+  const play = async (startAt: number) => {
     if (isApple() && video.canPlayType(HLS) !== '') return playNatively()
     const { default: Hls } = await import('hls.js/light')
     if (over) return
     if (!Hls.isSupported()) return playNatively()
-    const hls = new Hls({ enableWorker: false, liveSyncDurationCount: 3 })
+    const first = folderOf(src)
+    const hls = new Hls({
+      enableWorker: false,
+      liveSyncDurationCount: 3,
+      ...(startAt > 0 ? { startPosition: startAt } : {}),
+      // The parts inherit the signature of their folder, so a new address needs no new beginning.
+      xhrSetup: (request, url) => {
+        if (url.includes(first)) request.open('GET', url.replace(first, folderOf(src)), true)
+      },
+    })
     hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
       if (fatal) fail()
     })
     hls.loadSource(src)
     hls.attachMedia(video)
     // Without a gesture a browser plays muted pictures only; where it refuses those too, the controls are there.
-    hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => undefined))
+    if (isLive) hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => undefined))
+    swap = () => false
     detach = () => hls.destroy()
   }
-  play().catch(fail)
-  return () => {
-    over = true
-    detach()
+  const begin = (startAt: number) => void play(startAt).catch(fail)
+  begin(wish.startAt ?? 0)
+  return {
+    move(next) {
+      src = next
+      if (!failed) return swap?.() ?? false
+      failed = false
+      const at = video.currentTime
+      detach()
+      begin(isLive ? 0 : at)
+      return true
+    },
+    detach() {
+      over = true
+      detach()
+    },
   }
 }

@@ -21,7 +21,7 @@ export const Screening = observer(function Screening({ store, cover, title }: Sc
       <View className={css.frame}>
         {open ? (
           <VideoPlayer
-            key={open.play.url}
+            key={`${open.item.id} ${open.play.trial}`}
             fill
             autoplay
             src={open.play.url}

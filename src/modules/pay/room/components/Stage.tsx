@@ -29,7 +29,6 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
     <View id="room-stage" className={tall ? css.tall : css.wide}>
       {open && !shut && phase === 'living' ? (
         <StreamPlayer
-          key={open.play.url}
           src={open.play.url}
           poster={cover}
           label={open.item.title}
@@ -37,7 +36,7 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
         />
       ) : open && !shut ? (
         <VideoPlayer
-          key={open.play.url}
+          key={`${open.item.id} ${open.play.trial}`}
           fill
           autoplay
           src={open.play.url}

@@ -24,13 +24,13 @@ export const LiveStage = observer(function LiveStage({ store, onBuy }: LiveStage
   if (play && phase === 'living')
     return (
       <View id="live-stage" className={css.stage}>
-        <StreamPlayer key={play.url} src={play.url} poster={cover} label={title} onFail={() => store.fail()} />
+        <StreamPlayer src={play.url} poster={cover} label={title} onFail={() => store.fail()} />
       </View>
     )
   if (play && phase === 'replay')
     return (
       <View id="live-stage" className={css.stage}>
-        <VideoPlayer key={play.url} fill src={play.url} poster={cover} label={title} onFail={() => store.fail()} />
+        <VideoPlayer fill src={play.url} poster={cover} label={title} onFail={() => store.fail()} />
       </View>
     )
   return (

@@ -23,7 +23,6 @@ export const VideoStage = observer(function VideoStage({ watch, title, cover, on
   if (state === 'playing' && address)
     return (
       <VideoPlayer
-        key={address.url}
         fill
         autoplay={watch.renewed}
         src={address.url}

@@ -35,7 +35,7 @@ export const Stage = observer(function Stage({ store, next, item, onStart, onBuy
       <View className={css.frame}>
         {isOpen && asked === null && waiting === null && problem === '' ? (
           <VideoPlayer
-            key={open.play.url}
+            key={`${open.item.id} ${open.play.trial}`}
             id={VIDEO_ID}
             fill
             autoplay
