@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CallError } from '../call/CallError'
 import type { Sql } from '../db/lists/Walk'
 import type { Db } from '../db/schema'
 
@@ -23,6 +24,11 @@ export const reported = ({
   (select count(distinct r.user_id) filter (where r.state = 'open') >= ${sql.lit(REPORTERS_TO_HIDE)}
     or count(*) filter (where r.state = 'passed') > 0 from feedback r
   where r.iid = ${iid} and r.kind = 'report' and r.target_type = ${type} and r.target_id = ${id})`
+
+/** NOTFOUND for what reports have hidden. */
+export async function refuseReported(db: Db, target: ReportTarget): Promise<void> {
+  if (await isReported(db, target)) throw new CallError('NOTFOUND')
+}
 
 /** True from the third report on until staff decide, and for good when they have hidden it. */
 export async function isReported(db: Db, { iid, target_type: type, target_id }: ReportTarget): Promise<boolean> {

@@ -15,6 +15,7 @@ import {
   removeJoin,
   writeJoin,
 } from '../../items/joins'
+import { refuseReported } from '../../items/reports'
 
 const CLUB = 10
 
@@ -42,6 +43,7 @@ export async function join(ctx: Context, wish: JoinWish): Promise<JoinResult> {
       .executeTakeFirst()
     if (!wish.on) return await leave(db, ctx, item, own)
     if (own && own.state !== 'left') return await result(db, item, own.state, own.queue_no)
+    await refuseReported(db, { iid: ctx.iid, target_type: String(wish.moduleType), target_id: wish.id })
     if ((item.close_at ?? item.end_at ?? Number.POSITIVE_INFINITY) <= ctx.clock()) throw new CallError('CLOSED')
     if ((item.price_fen ?? 0) > 0) throw new CallError('PARAM', { detail: REASONS.payFirst })
     if (!wish.name) throw paramError('name')

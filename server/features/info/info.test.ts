@@ -3,10 +3,12 @@ import {
   addComment,
   addImpression,
   bindInterest,
+  createOrder,
   decideReview,
   getContent,
   getInfo,
   getPageShow,
+  joinContent,
   listContent,
   listOwnReports,
   listReviews,
@@ -166,6 +168,32 @@ describe('reports and appeals', () => {
     await decide(staff, sent.id, 'pass')
     await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
     expect((await own(ann)).list.map(({ state }) => state)).toEqual(['passed', 'passed'])
+  })
+
+  test('what reports have hidden is neither joined nor bought', async () => {
+    const { ann, staff } = await people()
+    const join = (id: string) => {
+      const wish = {
+        iid,
+        reqId: reqId(),
+        moduleType: 10 as const,
+        id,
+        name: '张三',
+        phone: '13912345678',
+        on: 1 as const,
+      }
+      return server.call(joinContent, wish, { as: ann })
+    }
+    const buy = () =>
+      server.call(createOrder, { iid, orderType: 201, keys: '20103', num: 1, info: { reqId: reqId() } }, { as: ann })
+    const gone = { code: 1000004 }
+    for (const [type, id] of [
+      ['10', '10005'],
+      ['201', '20103'],
+    ] as const)
+      await decide(staff, (await report(ann, id, type)).id, 'pass', '骗人的')
+    await expect(join('10005')).rejects.toMatchObject(gone)
+    await expect(buy()).rejects.toMatchObject(gone)
   })
 
   test('nobody decides what they sent or wrote, and another tenant’s staff decide nothing', async () => {
