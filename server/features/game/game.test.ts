@@ -327,12 +327,19 @@ test('lock order: a team ends, a won place lapses and another is given up at onc
     await put(late.id, { state: 'won', confirm_by: clock() - 1 })
     await put(alone.id, { state: 'entered', confirm_by: null })
     await server.db.updateTable('game_info').set({ settled_at: null }).where('item_id', '=', GAME).execute()
-    const asked = { iid, me: giving.who.as.member, clock } as Context
-    await Promise.all([
-      alike((db) => decide({ ...asked, db } as Context, { id: giving.id, accept: false })),
+    // Owners of the entries that end meanwhile decide too: refused or not, they hold what the others want.
+    const deciding = (one: typeof giving, accept: boolean) =>
+      alike((db) => decide({ iid, me: one.who.as.member, clock, db } as Context, { id: one.id, accept }))
+    const ends = await Promise.allSettled([
+      deciding(late, true),
+      deciding(alone, true),
+      deciding(giving, false),
       alike((db) => gameJob.run({ ...server.app.services, db })),
       alike((db) => sendIncompleteHome(db, iid, GAME, clock())),
     ])
+    expect(ends.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason.error ?? one.reason.message)))).toEqual(
+      [...[expect.stringMatching(/CLOSED|STALE/), 'STALE', 'done', 'done', 'done']],
+    )
     const states = await server.db
       .selectFrom('entry')
       .select(['id', 'state'])
