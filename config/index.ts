@@ -6,9 +6,11 @@ import { BareEntry } from './BareEntry'
 import { PreviewPlugin } from './buildPreview'
 import { leanElements } from './h5/leanElements'
 import { LaterEntry } from './LaterEntry'
+import { LeanStats } from './LeanStats'
 import { laterPackages } from './laterPackages'
 import { ModuleSizes } from './ModuleSizes'
 import { minify } from './minify'
+import { splitQuickly } from './quickSplit'
 import { StrictFiles } from './StrictFiles'
 import { scopedName } from './scopedName'
 import type { Sitemap as SitemapPlugin } from './sitemap'
@@ -54,6 +56,12 @@ const leanLibraries = {
   // The same library, with the shortened private names that its authors publish.
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
 }
+
+/**
+ * An imported name that its module does not export, such as a class without a rule, fails the build for wide windows
+ * and phones; a mini-program lacks the classes that have rules for wide windows only.
+ */
+const refuseMissingExports = ({ module }: Chain) => void module.strictExportPresence(true)
 
 /** Makes a separate module of every imported call (`splitCalls`). */
 const splitCalls = (chain: Chain) =>
@@ -160,7 +168,9 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         if (target === 'weapp') chain.plugin('sitemap').use(Sitemap)
         if (mode !== 'production') return
         minify(chain)
+        splitQuickly()
         nameBySize(chain)
+        chain.plugin('leanStats').use(LeanStats)
         packCatalogue(chain)
         shortenPaths(chain)
         chain.plugin('bareEntry').use(BareEntry)
@@ -194,6 +204,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       },
       webpackChain(chain) {
         keepPostcssFromSearching(chain)
+        refuseMissingExports(chain)
         splitCalls(chain)
         leanElements(chain)
         splitH5Chunks(chain)
@@ -205,6 +216,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         if (mode !== 'production') return
         minify(chain)
         packCatalogue(chain)
+        chain.plugin('leanStats').use(LeanStats)
         chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, 'dist/h5.modules.json'), 'js/'])
         chain.plugin('preview').use(PreviewPlugin, [constants])
       },

@@ -23,7 +23,7 @@ export function MonthGrid({ id, month: { month, cells }, today, stay, ends, canP
   const partOf = (date: string) =>
     date === stay.in ? 'in' : date === stay.out ? 'out' : date > stay.in && date < stay.out ? 'between' : ''
   return (
-    <View id={`${id}-${month}`} className={css.month}>
+    <View id={`${id}-${month}`}>
       <View className={css.name} {...semantics({ role: 'heading', 'aria-level': 2 })}>
         <Text>{formatWritten(month)}</Text>
       </View>

@@ -29,7 +29,7 @@ export function OrderRow({ entry, onOpen }: OrderRowProps) {
       <Text className={css.note}>
         {[level === 0 ? text('levelOwn') : text('levelWords', { level }), formatMoment(at, 'at')].join(' · ')}
       </Text>
-      <View className={css.sum}>
+      <View>
         <Text className={state === 'reversed' ? css.gone : css.amount}>
           {level === 0 ? `¥${words.amount}` : text(code > 0 ? 'sumWithCode' : 'sum', words)}
         </Text>
