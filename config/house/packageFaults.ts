@@ -17,7 +17,6 @@ const NEEDED_BY: Readonly<Record<string, string>> = {
   '@tarojs/react': 'the builds put it in the place of react-dom in mini-programs',
   '@tarojs/shared': 'a peer of the Taro packages',
   '@tarojs/taro-loader': 'the builds name it to webpack',
-  '@tarojs/webpack5-runner': 'the builds: `compiler` in config/index.ts',
   '@tensorflow/tfjs-converter': '@vladmandic/face-api requires it when it is loaded, without declaring it',
   'babel-preset-taro': 'babel.config.js names it to Babel',
   jest: 'npm test',
