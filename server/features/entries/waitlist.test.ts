@@ -67,6 +67,11 @@ test('a cancelled order offers its seat to the first member in the queue, and to
   expect(await wait(chen)).toMatchObject({ state: 'waiting', pos: 1 })
 })
 
+test('nobody waits for what has no queue', async () => {
+  const wish = { iid: 1000, reqId: reqId(), scope: 'cf' as const, refId: 'anything', phone: '13912345678' }
+  await expect(server.call(joinWaitlist, wish, { as: who(3) })).rejects.toMatchObject({ code: 1000004 })
+})
+
 test('a message tells the member about the offer', async () => {
   const [ann, bob] = [who(0), who(1)]
   const { gid } = await buy(ann)

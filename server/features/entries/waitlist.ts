@@ -1,4 +1,4 @@
-import type { WaitlistPlace } from '@quanzi/contract'
+import type { ScopeName, WaitlistPlace } from '@quanzi/contract'
 import { isMobile } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../../call/CallError'
@@ -10,6 +10,9 @@ import { withTransaction } from '../../db/withTransaction'
 import { seatItemOf } from './SeatItem'
 import { SEAT_KINDS, type SeatKind } from './SeatKind'
 import { ANY_SESSION, OFFER_MS, offerSeats } from './waitlistOffers'
+
+/** Whoever has no card yet may wait for one; it has no sessions. */
+const CARDS: ScopeName = 'realcard'
 
 type Row = Selectable<ActivityTables['waitlist']>
 
@@ -61,6 +64,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const kind = SEAT_KINDS.find(({ scope }) => scope === wish.scope)
     if (kind) await checkTarget(db, ctx, kind, wish)
+    else if (wish.scope !== CARDS) throw new CallError('NOTFOUND')
     // Rejoining means the end of the queue: a new row with a new id.
     if (own) await db.deleteFrom('waitlist').where('iid', '=', ctx.iid).where('id', '=', own.id).execute()
     const row = await db
