@@ -2,6 +2,7 @@ import { build, ORDER_TYPE, QuestionText } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { refuseRestricted } from '../../items/restrictions'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 import { readInfoText } from '../../trade/readInfoText'
 import { expertByRid } from './queries'
@@ -30,6 +31,8 @@ export const questionOrders: OrderTypeRules = {
     return { title: nick_name, img, lines: [line], startsAt: null, endsAt: null, earnerId: user_id }
   },
   async reserve(db, ctx, wish) {
+    // Everybody reads a public question; another one is between two people.
+    if (wish.info.isPublic === true) await refuseRestricted(db, ctx.me, ctx.clock())
     await refuseBannedWords(db, ctx.iid, questionOf(wish.info.message))
   },
   release: async () => {},

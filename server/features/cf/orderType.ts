@@ -4,6 +4,7 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
+import { refuseRestricted } from '../../items/restrictions'
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { campaignOf, type Project, projectOf, stateAt } from './rows'
 import { keepFigures, moveSums } from './sums'
@@ -55,7 +56,9 @@ export const supportOrders: OrderTypeRules = {
   async reserve(db, ctx, wish) {
     const { project, tiers } = await openProject(db, ctx, wish.keys)
     if (wish.property2 !== '' && wish.property2 !== '1') throw paramError('property2')
-    await refuseBannedWords(db, ctx.iid, 'remark' in wish ? String(wish.remark) : '')
+    const remark = 'remark' in wish ? String(wish.remark ?? '') : ''
+    if (remark) await refuseRestricted(db, ctx.me, ctx.clock())
+    await refuseBannedWords(db, ctx.iid, remark)
     const amount = (tierOf(tiers, wish)?.price ?? amountOf(wish, remainingOf(project))) * wish.num
     if (await moveSums(db, project, { raised: 0, pending: amount }, true)) return
     throw tooMuch(remainingOf(await projectOf(db, ctx.iid, project.id)))

@@ -276,6 +276,12 @@ describe('reports and appeals', () => {
       () => server.call(saveTeam, { iid, reqId: reqId(), ...team }, { as: author }),
     ]
     for (const write of writes) await expect(write()).rejects.toMatchObject(refused)
+    const tip = (info: object) => {
+      const wish = { iid, orderType: 205, keys: '14003', property: '14', num: 1 }
+      return server.call(createOrder, { ...wish, info: { reqId: reqId(), amount: 100, ...info } }, { as: author })
+    }
+    await expect(tip({ message: '加我微信' })).rejects.toMatchObject(refused)
+    await tip({})
     // What publishes nothing is still theirs to set.
     await saveProfile({ hidden: true, wechat: '', tags: [] })
     await server.call(updateProfile, { iid, reqId: reqId(), sex: 1, signature: '' }, { as: author })

@@ -4,6 +4,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { ITEM_PATHS } from '../../items/itemPaths'
+import { refuseRestricted } from '../../items/restrictions'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 import { readInfoText } from '../../trade/readInfoText'
 
@@ -37,7 +38,9 @@ export const tipOrders: OrderTypeRules = {
   },
   async reserve(db, ctx, wish) {
     amountOf(wish.info)
-    await refuseBannedWords(db, ctx.iid, messageOf(wish.info))
+    const message = messageOf(wish.info)
+    if (message) await refuseRestricted(db, ctx.me, ctx.clock())
+    await refuseBannedWords(db, ctx.iid, message)
   },
   release: async () => {},
   async confirm(db, order, _chains, at) {
