@@ -14,12 +14,14 @@ interface PromotionRowProps {
   readonly onOpen: (item: DistributionItem) => void
   readonly onPoster: (item: DistributionItem) => void
   readonly onCopy: (item: DistributionItem) => void
+  /** What the viewer earns, in other words than usual. */
+  readonly earn?: string
   /** Another button, before those for sharing. */
   readonly extra?: ReactNode
 }
 
 /** An item with the viewer's commission, and the two ways to share it. */
-export function PromotionRow({ item, onOpen, onPoster, onCopy, extra }: PromotionRowProps) {
+export function PromotionRow({ item, onOpen, onPoster, onCopy, earn, extra }: PromotionRowProps) {
   const { id, title, img, price, commission, sold } = item
   return (
     <View className={css.frame}>
@@ -32,7 +34,7 @@ export function PromotionRow({ item, onOpen, onPoster, onCopy, extra }: Promotio
           <Text className={css.sold}>{soldWords(sold)}</Text>
           <View className={css.money}>
             <Price fen={price} size="small" tone="plain" />
-            <Text className={css.earn}>{commissionWords(commission)}</Text>
+            <Text className={css.earn}>{earn ?? commissionWords(commission)}</Text>
           </View>
         </View>
       </View>

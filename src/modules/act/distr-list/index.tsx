@@ -12,6 +12,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { Chip } from '@/ui/content/Chip'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { ListState } from '@/ui/screen/ListState'
@@ -86,6 +87,7 @@ function DistrList() {
     return (act: DistributionAct) => (
       <PromotionRow
         item={{ ...act, commission: act.commission ?? 0 }}
+        earn={text('earn', { amount: priceNumber(act.commission ?? 0) })}
         onOpen={(one) => void navigate('act.detail', { iid, id: one.id })}
         onPoster={(one) => void openItemPoster(sharer, one)}
         onCopy={(one) => void copyItemLink(sharer, one)}

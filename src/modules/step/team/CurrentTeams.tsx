@@ -1,4 +1,5 @@
 import { listTeams } from '@quanzi/contract'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { replace } from '@/routes/navigate'
@@ -10,7 +11,7 @@ import { text } from '../messages'
 import { withoutChallenge } from '../withoutChallenge'
 
 /** An address without a challenge leads to the teams of the one that runs. */
-export function CurrentTeams({ iid }: { readonly iid: number }) {
+export const CurrentTeams = observer(function CurrentTeams({ iid }: { readonly iid: number }) {
   const [state, setState] = useState(screenLoading)
   const load = async () => {
     try {
@@ -23,4 +24,4 @@ export function CurrentTeams({ iid }: { readonly iid: number }) {
   }
   useKnownMember(load)
   return <ScreenFrame title={text('team')} state={state} />
-}
+})

@@ -34,7 +34,9 @@ export function PlannedCard({ item, onPress }: PlannedCardProps) {
           {deposit > 0 && <Text className={css.deposit}>{text('deposit', { amount: priceNumber(deposit) })}</Text>}
         </View>
         <PlannedProgress sold={sold} min={min} />
-        <Text className={css.note}>{[formatMoment(deadline, 'at'), shipDate].join(' · ')}</Text>
+        <Text className={css.note}>
+          {[text('endsAt', { time: formatMoment(deadline, 'at') }), shipDate].join(' · ')}
+        </Text>
       </View>
     </View>
   )

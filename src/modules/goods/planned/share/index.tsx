@@ -125,7 +125,9 @@ function PlannedShare() {
                   <Price fen={item.price ?? 0} size="large" />
                   <PlannedProgress sold={item.planned.sold} min={item.planned.min} />
                   <Text className={css.note}>
-                    {[formatMoment(item.planned.deadline, 'at'), item.planned.shipDate].join(' · ')}
+                    {[text('endsAt', { time: formatMoment(item.planned.deadline, 'at') }), item.planned.shipDate].join(
+                      ' · ',
+                    )}
                   </Text>
                 </>
               ) : (
