@@ -17,6 +17,7 @@ import {
   updateAddress,
   updateRoleInfo,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { checkLedger } from '../ledger/checkLedger'
 import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
@@ -153,6 +154,10 @@ test('a free video plays, a priced one refuses its address, and the position is 
   expect(await get('/media/clips/trail.mp4')).toBe(200)
   for (const name of ['lesson.mp4', 'less%6Fn.mp4', './lesson.mp4', 'x/../lesson.mp4'])
     expect([name, await get(`/media/clips/${name}`)]).toEqual([name, 403])
+  const lessons = server.db.updateTable('content').where(sql`media ->> 'src'`, '=', '/media/clips/lesson.mp4')
+  await lessons.set({ status: 'draft' }).where('status', '=', 'published').execute()
+  expect(await get('/media/clips/lesson.mp4')).toBe(403)
+  await lessons.set({ status: 'published' }).where('status', '=', 'draft').execute()
   await server.db
     .insertInto('entitlement')
     .values({

@@ -47,9 +47,9 @@ interface MediaRequest {
 }
 
 /**
- * True when a file may be sent. A file of priced items needs a valid signature, and so does that of a part without a
- * price of its own when its whole has one; a signature in the request must be
- * valid in any case.
+ * True when a file may be sent. A file of priced items needs a valid signature, also before they are published and
+ * when they are withdrawn, and so does that of a part without a price of its own when its whole has one; a signature in
+ * the request must be valid in any case.
  */
 export async function maySend({ db, clock, secrets }: MediaGate, { path, query }: MediaRequest): Promise<boolean> {
   const { expires, sign } = query
@@ -66,9 +66,10 @@ export async function maySend({ db, clock, secrets }: MediaGate, { path, query }
   const [, before = '', folder = '', file] = IN_FOLDER.exec(path) ?? []
   const src = file === undefined ? path : `${before}${folder}/${LIST}`
   const { rows } = await sql<{ priced: boolean }>`
-    select bool_and(coalesce(c.price_fen, whole.price_fen, 0) > 0) as priced from content c
+    select bool_or(coalesce(c.price_fen, whole.price_fen, 0) > 0)
+      and not bool_or(c.status = 'published' and coalesce(c.price_fen, whole.price_fen, 0) = 0) as priced from content c
       left join content whole on whole.iid = c.iid and whole.id = c.parent_id
-    where c.media ->> 'src' = ${src} and c.media is not null and c.status = 'published' ${acrossTenants('a file is one, whoever shows it')}`.execute(
+    where c.media ->> 'src' = ${src} and c.media is not null ${acrossTenants('a file is one, whoever shows it')}`.execute(
     db,
   )
   return rows[0]?.priced !== true
