@@ -72,6 +72,38 @@ const TITLES: Readonly<Record<string, string>> = {
   搜索: 'Search',
 }
 
+/** Names below icons that no section has as its title. */
+const NAMES: Readonly<Record<string, string>> = {
+  书架: 'Books',
+  互助会: 'Helpers',
+  人脉: 'People',
+  众筹: 'Funding',
+  心愿众筹: 'Wishes',
+  健步走: 'Walking',
+  免费: 'Free',
+  动态: 'Posts',
+  听听: 'Listen',
+  商城: 'Mall',
+  打卡: 'Check in',
+  排期: 'Schedule',
+  本科: 'Bachelor',
+  研究生: 'Graduate',
+  步数: 'Steps',
+  直播: 'Live',
+  答题: 'Quiz',
+  精品课: 'Courses',
+  网上报名: 'Apply',
+  联盟商家: 'Shops',
+  赛事: 'Races',
+  走遍校园: 'Campus walk',
+  轨迹: 'Tracks',
+  领券: 'Coupons',
+}
+
+/** The names below icons in English; one without a translation stays as it is. */
+export const namesInEnglish = (items: unknown): readonly string[] | undefined =>
+  Array.isArray(items) ? items.map(({ name }: { name: string }) => NAMES[name] ?? TITLES[name] ?? name) : undefined
+
 /** The English beside a section's title; none for titles that have no translation. */
 export function englishOf(
   title: string,

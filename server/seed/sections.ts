@@ -1,6 +1,6 @@
 import type { Action } from '@quanzi/contract'
 import type { StoredSection } from '../db/schema/content'
-import { englishOf } from './english'
+import { englishOf, namesInEnglish } from './english'
 import { type DayTime, open, picture } from './TenantSeed'
 
 let count = 0
@@ -13,7 +13,8 @@ export function section(
 ): StoredSection {
   count += 1
   const en = englishOf(title, data.subtitle)
-  return { id: `s${count}`, type, title, ...(en ? { en } : {}), style, data }
+  const names = type === 2 ? namesInEnglish(data.items) : undefined
+  return { id: `s${count}`, type, title, ...(en ? { en: { ...en, ...(names ? { names } : {}) } } : {}), style, data }
 }
 
 interface Slide {

@@ -26,13 +26,25 @@ export const serviceConfig = (name: string, { phone, address, lat, lng, hours }:
     type: 'cf',
     title: '支持之后可以退款吗？',
     desc: '众筹结束前可以申请，由发起方审核；结束后未达到目标的，全额退回。',
-    extra: { part: 'question' },
+    extra: {
+      part: 'question',
+      en: {
+        title: 'Can I get my support back?',
+        desc: 'You can ask until the campaign ends, and its organiser decides. When it misses its goal you get everything back.',
+      },
+    },
   },
   {
     type: 'cf',
     title: '回报什么时候收到？',
     desc: '众筹成功后，发起方在页面写明的日期前发出，您会收到通知。',
-    extra: { part: 'question' },
+    extra: {
+      part: 'question',
+      en: {
+        title: 'When do I get my reward?',
+        desc: 'After success the organiser sends it by the date on the page, and you are told.',
+      },
+    },
   },
   { type: 'outlet', title: `${name}服务台`, desc: address, extra: { lat, lng, hours, phone } },
 ]

@@ -271,8 +271,8 @@ export interface StoredSection {
   readonly id: string
   readonly type: number
   readonly title: string
-  /** The title, and the subtitle of a heading, in English. */
-  readonly en?: { readonly title: string; readonly subtitle?: string }
+  /** The title, the subtitle of a heading, and the names below icons in their order, in English. */
+  readonly en?: { readonly title: string; readonly subtitle?: string; readonly names?: readonly string[] }
   readonly style: Readonly<Record<string, unknown>>
   /** Staff have taken it off the page. */
   readonly hidden?: boolean

@@ -9,6 +9,7 @@ import {
   getInfo,
   getPageShow,
   joinContent,
+  listConfig,
   listContent,
   listOwnReports,
   listReviews,
@@ -99,6 +100,21 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
   }
   expect((await home('EN')).slice(0, 2)).toEqual(['Now recruiting', 'Now recruiting'])
   expect((await home('CN')).slice(0, 2)).toEqual(['正在招募', '正在招募'])
+  const icons = async (language: string) => {
+    const wish = { iid: 3192, type: 39, language } as ParamsOf<typeof getPageShow>
+    const { page_show } = await server.call(getPageShow, wish)
+    return page_show.flatMap((section) => (section.type === 2 ? section.data.items.map(({ name }) => name) : []))
+  }
+  expect([(await icons('EN')).slice(0, 3), (await icons('CN'))[0]]).toEqual([
+    ['Funding', 'Activities', 'Stories'],
+    '众筹',
+  ])
+  const questions = async (language: string) => {
+    const wish = { iid: 3073, type: 'faq', language } as ParamsOf<typeof listConfig>
+    return (await server.call(listConfig, wish)).list.map(({ title, extra }) => [extra.topic, title])
+  }
+  expect((await questions('EN'))[0]).toEqual(['Account', 'I forgot my password'])
+  expect((await questions('CN'))[0]).toEqual(['账号', '忘记密码怎么办？'])
 })
 
 describe('reports and appeals', () => {

@@ -90,12 +90,18 @@ async function fillSection(reader: ListReader, asker: Asker, section: StoredSect
   return section
 }
 
-/** A section with the title, and the subtitle of a heading, that the tenant gives for the caller's language. */
+/** A section with the words that the tenant gives for the caller's language: title, subtitle, names of icons. */
 function inLanguage({ en, ...section }: StoredSection, isEnglish: boolean): StoredSection {
   if (!isEnglish || !en) return section
   const { data } = section
   const heading = section.type === 8 ? { title: en.title, ...(en.subtitle ? { subtitle: en.subtitle } : {}) } : {}
-  return { ...section, title: en.title, data: { ...data, ...heading } }
+  const icons =
+    section.type === 2 && en.names && Array.isArray(data.items)
+      ? {
+          items: data.items.map((item: object, at) => ({ ...item, ...(en.names?.[at] ? { name: en.names[at] } : {}) })),
+        }
+      : {}
+  return { ...section, title: en.title, data: { ...data, ...heading, ...icons } }
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

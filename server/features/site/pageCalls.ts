@@ -21,5 +21,6 @@ export const pages: Handlers<typeof pageCalls> = {
     configuredPage(ctx, askerOf(ctx), { type, needContent: true, language: ctx.language }),
   getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), { ...params, language: ctx.language }),
   listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status, ctx.member?.user_id),
-  listConfig: (ctx, params) => configPage(ctx.db, { ...askerOf(ctx), session: ctx.session }, params),
+  listConfig: (ctx, params) =>
+    configPage(ctx.db, { ...askerOf(ctx), session: ctx.session }, { ...params, language: ctx.language }),
 }

@@ -1,4 +1,4 @@
-import type { Ad, ConfigItem, FeatureType, Page, SiteInfo } from '@quanzi/contract'
+import type { Ad, ConfigItem, FeatureType, Language, Page, SiteInfo } from '@quanzi/contract'
 import { MODULE_TYPE } from '@quanzi/contract'
 import type { SiteScripts } from '../../base/SiteScripts'
 import type { Asker } from '../../call/Asker'
@@ -58,15 +58,22 @@ async function partnerPages(db: Db, iid: number): Promise<Readonly<Record<string
 export async function configPage(
   db: Db,
   { iid, session, member, at }: Pick<Asker, 'iid' | 'member' | 'at'> & { readonly session: Session | null },
-  wish: { type: string; queryKey?: string | undefined; pageNumber: number; pageSize: number },
+  wish: {
+    type: string
+    queryKey?: string | undefined
+    pageNumber: number
+    pageSize: number
+    language: Language
+  },
 ): Promise<Page<ConfigItem>> {
-  const rows = await db
+  const stored = await db
     .selectFrom('config_items')
     .selectAll()
     .where('iid', '=', iid)
     .where('type', '=', wish.type)
     .orderBy('sort')
     .execute()
+  const rows = wish.language === 'en' ? stored.map(inEnglish) : stored
   const word = wish.queryKey?.toLowerCase()
   const fitting = word ? rows.filter((row) => `${row.title} ${row.descr}`.toLowerCase().includes(word)) : rows
   const joined = wish.type === 'community' ? await joinedTenants(db, session) : new Set<number>()
@@ -87,6 +94,19 @@ export async function configPage(
     }),
   )
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
+}
+
+/** A row with the words that the tenant gives for English: `extra.en` with title, text, and topic of a question. */
+function inEnglish<R extends { title: string; descr: string; extra: Readonly<Record<string, unknown>> }>(row: R): R {
+  const { en, ...extra } = row.extra
+  if (typeof en !== 'object' || en === null) return row
+  const { title, desc, topic } = en as Readonly<Record<string, unknown>>
+  return {
+    ...row,
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof desc === 'string' ? { descr: desc } : {}),
+    extra: { ...extra, ...(typeof topic === 'string' ? { topic } : {}) },
+  }
 }
 
 /** Of partners' offers: their numbers, and the caller's code of this month. */

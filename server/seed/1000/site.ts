@@ -1,6 +1,5 @@
 import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, picture, type TypeSeed } from '../TenantSeed'
-
-const faq = (topic: string, title: string, desc: string): ConfigSeed => ({ type: 'faq', title, desc, extra: { topic } })
+import { questions } from './questions'
 
 export const config: readonly ConfigSeed[] = [
   { type: 'tabBar', title: '首页', action: goTo('/app/index/1000'), extra: { icon: 'home', en: 'Home' } },
@@ -60,18 +59,7 @@ export const config: readonly ConfigSeed[] = [
     action: goTo('https://example.com/outdoor-insurance'),
     extra: { code: 'insurance-partner' },
   },
-  faq('报名', '怎样报名活动？', '在活动详情选择场次与票种，填写报名人信息，确认金额后支付即可。支付成功后会收到票码。'),
-  faq('报名', '名额满了怎么办？', '可以加入候补，有人取消时按顺序通知，三十分钟内有效。'),
-  faq('报名', '可以替朋友报名吗？', '可以，一次最多添加十位报名人，每位需要填写真实信息用于购买保险。'),
-  faq(
-    '退款',
-    '临时去不了能退吗？',
-    '出发前 72 小时以上全额退，24 小时以上退一半，之后不可退。具体以活动页的退款规则为准。',
-  ),
-  faq('退款', '退款多久到账？', '审核通过后原路返回，一般一到三个工作日。'),
-  faq('优惠', '优惠券和积分可以一起用吗？', '可以。优惠券抵扣之后，积分最多再抵剩余金额的三成。'),
-  faq('安全', '活动包含保险吗？', '收费活动均含户外意外险，可在下单时升级。'),
-  faq('账号', '怎样更换手机号？', '在“我的—个人信息”里验证新手机号即可。'),
+  ...questions,
 ]
 
 export const types: readonly TypeSeed[] = [

@@ -1,5 +1,6 @@
 import { siteDocs } from '../docs'
 import { partnerShop, weekly } from '../partnerShop'
+import { question } from '../question'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { smallLibrary } from '../smallLibrary'
 import { article } from '../smallTenant'
@@ -171,18 +172,21 @@ export const tenant3073: TenantSeed = {
     { type: 'hotWord', title: '招生简章' },
     { type: 'hotWord', title: '照片要求' },
     { type: 'hotWord', title: '奖学金' },
-    {
-      type: 'faq',
-      title: '忘记密码怎么办？',
-      desc: '在登录页使用短信验证码登录后重新设置密码。',
-      extra: { topic: '账号' },
-    },
-    {
-      type: 'faq',
-      title: '照片一直不通过？',
+    question({
+      ...{ topic: '账号', title: '忘记密码怎么办？', desc: '在登录页使用短信验证码登录后重新设置密码。' },
+      en: {
+        ...{ topic: 'Account', title: 'I forgot my password' },
+        desc: 'Log in with a code by text message, then set a new one.',
+      },
+    }),
+    question({
+      ...{ topic: '报名', title: '照片一直不通过？' },
       desc: '请在光线均匀处拍摄竖版正面照，背景为纯色，不要佩戴帽子。',
-      extra: { topic: '报名' },
-    },
+      en: {
+        ...{ topic: 'Application', title: 'My photo is always refused' },
+        desc: 'Take it upright and from the front, in even light, against one colour, without a hat.',
+      },
+    }),
     ...serviceConfig('青岚大学研究生招生', CONTACT),
   ],
   coupons: campusCoupons,
