@@ -1,7 +1,7 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
@@ -16,6 +16,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
+import { readMarksOf } from '../readMarksOf'
 import css from './index.module.scss'
 
 const SIZES = ['small', 'normal', 'large'] as const
@@ -30,6 +31,10 @@ function NewsDetail() {
   const storage = openTenantStorage(iid)
   const [size, setSize] = useState<TextSize>(() => storage.read('news:size', isSize) ?? 'normal')
   const { detail } = page.detail
+  // Search, the home page and shared links lead here too.
+  useEffect(() => {
+    if (detail) readMarksOf(iid).add(detail.id)
+  }, [iid, detail])
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const tag = detail?.tags[0] ?? ''
   const others = useContentList({ iid, moduleType: MODULE_TYPE.news, tag })
