@@ -180,6 +180,8 @@ export interface RelationItems extends Page<RelationItem> {
   readonly owner: { readonly rid: number; readonly name: string }
   /** The words of the impressions, the most frequent first. */
   readonly tags?: readonly TagCount[]
+  /** Of praises: true when the viewer has praised the person, on whatever page. */
+  readonly praised?: boolean
 }
 
 /** `data` of a verification that waits for review. */

@@ -13,6 +13,7 @@ import { type Asker, pagerOf } from '../../call/Asker'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { hasPraised } from './hasPraised'
 import { personOf, refuseHidden, standingOf } from './person'
 
 interface ItemRow {
@@ -147,6 +148,7 @@ export async function itemsPage(
   return {
     ...{ list: rows.map(asItem), total, hasMore, self: standing.self },
     owner: { rid: person.rid, name: person.nick_name },
+    ...(wish.part === 'praise' ? { praised: await hasPraised(reader.db, asker, person.rid) } : {}),
     ...(wish.part === 'impress' ? { tags: await tagCounts(reader.db, iid, person.user_id) } : {}),
   }
 }

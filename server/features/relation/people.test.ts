@@ -86,6 +86,11 @@ test('screens-content §8.10: a third member sees badge, impression and praise, 
       ],
     },
   })
+  const praised = async (who: Actor | undefined) => {
+    const part = { iid, toRid: ridOf(ann), part: 'praise' as const, pageNo: 9 }
+    return (await server.call(listRelationItems, part, as(who))).praised
+  }
+  expect([await praised(bob), await praised(eve), await praised(undefined)]).toEqual([true, false, false])
   const said = JSON.stringify([seen, await items('impress', eve), await items('praise', eve), await get()])
   for (const secret of ['林小路', 'xiaolu', ann?.member.mobile ?? 'x', '110101']) expect(said).not.toContain(secret)
 })

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { cardIdFor } from '../shops/public'
 import { authOf } from './auth'
+import { hasPraised } from './hasPraised'
 import { tagCounts, topItems } from './items'
 import { type PersonRow, personOf, type Standing, seesContact, standingOf } from './person'
 
@@ -113,19 +114,11 @@ async function countsOf(db: Db, { iid, rid, user_id, fans }: PersonRow): Promise
 /** What the viewer has said about the person. */
 async function saidBy(
   db: Db,
-  { iid, member }: Asker,
+  asker: Asker,
   person: PersonRow,
 ): Promise<Pick<Relation['mine'], 'praised' | 'impressed'>> {
+  const { iid, member } = asker
   if (!member) return { praised: false, impressed: null }
-  const praise = await db
-    .selectFrom('content_mark')
-    .select('mark')
-    .where('iid', '=', iid)
-    .where('user_id', '=', member.user_id)
-    .where('kind', '=', String(MODULE_TYPE.profile))
-    .where('target_id', '=', String(person.rid))
-    .where('mark', '=', 'praise')
-    .executeTakeFirst()
   const impression = await db
     .selectFrom('impression')
     .select(['tags', 'text'])
@@ -133,5 +126,5 @@ async function saidBy(
     .where('to_id', '=', person.user_id)
     .where('from_id', '=', member.user_id)
     .executeTakeFirst()
-  return { praised: praise !== undefined, impressed: impression ?? null }
+  return { praised: await hasPraised(db, asker, person.rid), impressed: impression ?? null }
 }

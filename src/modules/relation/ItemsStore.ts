@@ -16,6 +16,8 @@ export const itemKey = ({ id }: RelationItem): string => id
 export class ItemsStore {
   readonly list: PagedList<RelationItem>
   self = false
+  /** Of praises: the viewer's stands on some page. */
+  praised = false
   ownerName = ''
   tags: readonly TagCount[] = []
 
@@ -26,6 +28,7 @@ export class ItemsStore {
         const page = await parts.fetch(pageNo)
         runInAction(() => {
           this.self = page.self
+          this.praised = page.praised === true
           this.ownerName = page.owner.name
           this.tags = page.tags ?? this.tags
         })

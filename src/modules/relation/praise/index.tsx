@@ -1,4 +1,4 @@
-import { MODULE_TYPE, markContent, type RelationItem } from '@quanzi/contract'
+import { MODULE_TYPE, markContent } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { callOnce } from '@/gateway/callOnce'
@@ -32,8 +32,7 @@ function Praise() {
     rid: () => Number(query.rid) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('praiseEmpty') }),
   })
-  const { list, self } = store
-  const mine = list.rows.some((row: RelationItem) => row.mine)
+  const { list, self, praised: mine } = store
   const toggle = async () => {
     if (!(await member.requireMember())) return
     try {
