@@ -11,8 +11,8 @@ import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -41,12 +41,8 @@ function BaseInfoScreen() {
   const pictures = usePictureUpload()
   const store = useRelation(iid, undefined)
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
     return new DraftForm<BaseForm, BaseProblem>({
-      draft: {
-        read: () => device.read(DRAFT, isLike(BLANK)),
-        write: (draft) => void (draft ? device.write(DRAFT, draft) : device.remove(DRAFT)),
-      },
+      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
       problemsOf,
       save: (one) =>
         callOnce('relation:base', saveRelation, (reqId) => ({

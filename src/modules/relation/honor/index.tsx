@@ -8,8 +8,8 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -39,12 +39,8 @@ function Honors() {
     emptyState: () => ({ kind: 'empty', message: text('honorEmpty') }),
   })
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
     return new DraftForm<HonorForm, HonorProblem>({
-      draft: {
-        read: () => device.read(DRAFT, isLike(BLANK)),
-        write: (draft) => void (draft ? device.write(DRAFT, draft) : device.remove(DRAFT)),
-      },
+      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
       problemsOf: (one) => problemsOf(one, Number(shanghaiDay(Date.now()).slice(0, 4))),
       save: (one) =>
         callOnce(`honor:${JSON.stringify(one)}`, saveRelation, (reqId) => ({

@@ -16,8 +16,8 @@ import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { toast } from '@/ui/feedback/toast'
@@ -53,12 +53,8 @@ function Opinions() {
     emptyState: () => ({ kind: 'empty', message: text('opinionEmpty') }),
   })
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
     const one = new DraftForm<typeof BLANK, 'text'>({
-      draft: {
-        read: () => device.read(DRAFT, isLike(BLANK)),
-        write: (draft) => void (draft ? device.write(DRAFT, draft) : device.remove(DRAFT)),
-      },
+      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
       problemsOf: ({ text: words }) => (countTrimmed(words) < LEAST || countTrimmed(words) > MOST ? ['text'] : []),
       save: ({ text: words }) =>
         callOnce(`opinion:${words}`, saveRelation, (reqId) => ({

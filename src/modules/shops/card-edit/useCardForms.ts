@@ -5,7 +5,8 @@ import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/memberDraft'
+import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import type { CardStore } from '../business/CardStore'
@@ -22,20 +23,17 @@ import { text } from '../business/messages'
 
 /** The forms of a card's parts. The screen edits one of them; the others draw the preview. */
 export function useCardForms(iid: number, part: CardPart, store: CardStore) {
+  const { member } = useSession()
   const [forms] = useState(() => {
-    const device = openTenantStorage(iid)
     const formOf = <Form extends object, Problem extends string>(
       own: CardPart,
       blank: Form,
       check: (form: Form) => readonly Problem[],
     ) => {
-      const key = `card:${own}`
+      const kept = memberDraft(`card:${own}`, isLike(blank), { iid, member })
       return new DraftForm<Form, Problem>({
-        draft: {
-          // The other parts are shown as they are stored.
-          read: () => (own === part ? device.read(key, isLike(blank)) : null),
-          write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-        },
+        // The other parts are shown as they are stored.
+        draft: { read: () => (own === part ? kept.read() : null), write: kept.write },
         problemsOf: check,
         save: (form) => {
           const version = store.card?.version ?? 0

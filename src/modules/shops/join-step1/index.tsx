@@ -14,8 +14,8 @@ import { errorText } from '@/locales/errorText'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Steps } from '@/ui/content/Steps'
@@ -44,12 +44,8 @@ function JoinStep1() {
   const [types, setTypes] = useState<readonly FeatureType[]>([])
   const [typesState, setTypesState] = useState<ScreenState>(screenLoading)
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
     return new DraftForm<ShopStep1, Step1Problem>({
-      draft: {
-        read: () => device.read(DRAFT, isLike(BLANK1)),
-        write: (draft) => void (draft ? device.write(DRAFT, draft) : device.remove(DRAFT)),
-      },
+      draft: memberDraft(DRAFT, isLike(BLANK1), { iid, member }),
       problemsOf: problems1,
       save: (one) =>
         callOnce(`shops:join:1:${JSON.stringify(one)}`, joinShop, (reqId) => ({

@@ -9,8 +9,8 @@ import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Steps } from '@/ui/content/Steps'
@@ -43,13 +43,10 @@ function JoinStep2() {
   const open = usePictureUpload({ iid })
   const secret = usePictureUpload({ iid, isPrivate: true })
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
+    const kept = memberDraft(DRAFT, isLike(BLANK2), { iid, member })
     return new DraftForm<Step2Form, Step2Problem>({
-      draft: {
-        read: () => device.read(DRAFT, isLike(BLANK2)),
-        // The licence is private: its address expires and is not kept on the device.
-        write: (draft) => void (draft ? device.write(DRAFT, { ...draft, licence: '' }) : device.remove(DRAFT)),
-      },
+      // The licence is private: its address expires and is not kept on the device.
+      draft: { read: kept.read, write: (draft) => kept.write(draft && { ...draft, licence: '' }) },
       problemsOf: problems2,
       save: (one) =>
         callOnce(`shops:join:2:${JSON.stringify(one)}`, joinShop, (reqId) => ({
