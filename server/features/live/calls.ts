@@ -12,11 +12,16 @@ const moduleType = MODULE_TYPE.live
 /** Live rooms: how they stand, who is in them, and the host's word. */
 export const live: Handlers<typeof liveCalls> = {
   getLiveState: async (ctx, { id, inviterRid }) =>
-    await liveState(ctx.db, askerOf(ctx), await targetOf(ctx.db, ctx.iid, { moduleType, id }), inviterRid),
+    await liveState(
+      ctx.db,
+      askerOf(ctx),
+      await targetOf(ctx.db, ctx.iid, { moduleType, id }, askerOf(ctx)),
+      inviterRid,
+    ),
   hostLive: (ctx, params) => host(ctx, params),
   watchLive: async (ctx, { id, on }) => {
     const { db, iid, member, secrets, ip, clock } = ctx
-    const room = await targetOf(db, iid, { moduleType, id })
+    const room = await targetOf(db, iid, { moduleType, id }, askerOf(ctx))
     const session = member ? `m${member.user_id}` : secrets.sign('visitor', ip)
     await setPresence(db, { iid, room_id: id, session, rid: member?.rid ?? null }, on, clock())
     tellLive(ctx, { iid, roomId: id })

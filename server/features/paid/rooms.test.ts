@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createOrder, getContent, getPaid, playPaid, remindPaid, updateOrderStatus } from '@quanzi/contract'
+import {
+  createOrder,
+  getContent,
+  getLiveState,
+  getPaid,
+  playPaid,
+  remindPaid,
+  updateOrderStatus,
+} from '@quanzi/contract'
 import { reindex } from '../../items/contentIndex'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -148,4 +156,13 @@ test('no reminder for a room that has begun, other content, a room of another te
   await expect(order(SOON.id, ann, 3073)).rejects.toMatchObject({ code: 1000004 })
   const wish = { iid, reqId: randomUUID(), id: SOON.id }
   await expect(server.call(remindPaid, wish)).rejects.toMatchObject({ code: 1000001 })
+})
+
+test('a room that was reported too often stays open to who has its ticket', async () => {
+  await till.pay(await order(SOON.id), ann)
+  await server.db.deleteFrom('content_index').where('iid', '=', iid).where('id', '=', SOON.id).execute()
+  const stateFor = (as: Actor) => server.call(getLiveState, { iid, id: SOON.id }, { as })
+  expect(await stateFor(ann)).toMatchObject({ state: 0 })
+  await expect(stateFor(await server.login())).rejects.toMatchObject({ code: 1000004 })
+  await expect(remind(SOON.id, await server.login())).rejects.toMatchObject({ code: 1000004 })
 })
