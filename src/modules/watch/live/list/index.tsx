@@ -1,6 +1,8 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ModuleListScreen } from '@/screens/list/ModuleListScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -22,6 +24,8 @@ function LiveList() {
       await setReserved(iid, id, on)
       toast.success(text(on ? 'reserveDone' : 'reserveUndone'))
     } catch (error) {
+      // It has begun meanwhile.
+      if (isGatewayError(error, 'CLOSED')) return navigate('live.detail', { iid, id })
       toast.error(errorText(error))
     }
     await changed()
