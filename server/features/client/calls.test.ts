@@ -67,7 +67,7 @@ test('notes are for the own, still locked clients of a distributor; two at once 
   const other = await distributor()
   await expect(note(client, '你好', '', other.as)).rejects.toMatchObject({ code: 1000002 })
   await expect(notes(client, other.as)).rejects.toMatchObject({ code: 1000002 })
-  await expect(note(client, '你好', '', await server.login())).rejects.toMatchObject({ code: 1000002 })
+  await expect(note(client, '你好', '', await server.login())).rejects.toMatchObject({ code: 204001 })
   await expect(note('999999999', '你好')).rejects.toMatchObject({ code: 1000002 })
   await expect(note(client, '长'.repeat(201))).rejects.toMatchObject({ code: 1000003 })
   for (const ended of [await lock(1, { released_at: 1 }), await lock(1, { expire_at: server.time.now })])

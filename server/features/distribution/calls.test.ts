@@ -285,7 +285,7 @@ test('promotable items show the caller’s commission; filters narrow the list',
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(20_000)
   await expect(server.call(listPromotionItems, { iid }, { as: await member('客') })).rejects.toMatchObject({
-    code: 1000002,
+    code: 204001,
   })
 })
 

@@ -69,10 +69,10 @@ test('goods can be shared with a key; only distributors see commissions', async 
   const modules = await server.call(listPromotionModules, { iid }, { as: seller })
   expect(modules).toEqual(expect.arrayContaining([{ dataType: GOODS, name: '商品', count: (await items()).total }]))
   const ann = await server.login()
-  await expect(items(1, 20, ann)).rejects.toMatchObject({ code: 1000002 })
+  await expect(items(1, 20, ann)).rejects.toMatchObject({ code: 204001 })
   await expect(server.call(listDistributionItems, { iid, type: GOODS })).rejects.toMatchObject({ code: 1000001 })
   const far = await server.login({ iid: 3073 })
-  await expect(items(1, 20, far)).rejects.toMatchObject({ code: 1000002 })
+  await expect(items(1, 20, far)).rejects.toMatchObject({ code: 204001 })
 })
 
 test('screens-commerce §2 store/share: the key alone shows the visitor of a link who recommends', async () => {

@@ -89,7 +89,7 @@ describe('opening', () => {
     const mobile = mobileOf()
     const member = await server.login({ mobile })
     const wish = { iid, reqId: randomUUID(), name: '想开店', phone: mobile, verifyCode: '123456' }
-    await expect(server.call(openStore, wish, { as: member })).rejects.toMatchObject({ code: 1000002 })
+    await expect(server.call(openStore, wish, { as: member })).rejects.toMatchObject({ code: 204001 })
     const { store } = await shop('溪边小店')
     const other = await distributor()
     const verifyCode = await codeFor(other.mobile, other)
