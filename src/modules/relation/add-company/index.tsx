@@ -13,8 +13,8 @@ import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -43,13 +43,8 @@ function AddCompany() {
   const { id = '' } = query
   const [state, setState] = useState<ScreenState>({ kind: 'loading' })
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `relation:company:${id}`
     return new DraftForm<CompanyData, CompanyProblem>({
-      draft: {
-        read: () => device.read(key, isLike(BLANK)),
-        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-      },
+      draft: memberDraft(`relation:company:${id}`, isLike(BLANK), { iid, member }),
       problemsOf,
       save: (one) =>
         callOnce(`company:${id}:${JSON.stringify(one)}`, saveRelation, (reqId) => ({

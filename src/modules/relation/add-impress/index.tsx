@@ -8,8 +8,8 @@ import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -36,13 +36,8 @@ function AddImpress() {
   const rid = Number(query.rid) || 0
   const store = useRelation(iid, rid || undefined)
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `relation:impress:${rid}`
     return new DraftForm<ImpressForm, ImpressProblem>({
-      draft: {
-        read: () => device.read(key, isLike(BLANK)),
-        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-      },
+      draft: memberDraft(`relation:impress:${rid}`, isLike(BLANK), { iid, member }),
       problemsOf,
       save: ({ tags, text: words }) =>
         callOnce(`impress:${rid}:${tags.join()}:${words}`, addImpression, (reqId) => ({
