@@ -1,4 +1,4 @@
-import { heldBy, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { ORDER_STATUS, type OrderAction } from '@quanzi/contract'
 import { askedMove } from './askedMove'
 import { text } from './messages'
 import { moveOrder } from './orderMoves'
@@ -20,7 +20,7 @@ const MOVES = {
 export function sellerActions(iid: number, { changed, onShip, onReject }: Doors) {
   return async (
     action: OrderAction,
-    { gid, orderType }: { readonly gid: string; readonly orderType: number },
+    { gid }: { readonly gid: string },
     line: { readonly id: string } | null = null,
   ): Promise<void> => {
     if (action === 'ship') return onShip(gid)
@@ -30,7 +30,7 @@ export function sellerActions(iid: number, { changed, onShip, onReject }: Doors)
     const chainIds = line ? [line.id] : []
     await askedMove(
       {
-        message: text(ask === 'closeAsk' ? `${ask}_${heldBy(orderType)}` : ask),
+        message: text(ask),
         act: () => moveOrder(iid, gid, status, { chainIds }),
         said: text('done'),
       },
