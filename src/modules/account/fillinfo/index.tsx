@@ -7,8 +7,8 @@ import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
-import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -30,12 +30,16 @@ function FillInfo() {
   const { iid } = useRoute<'account.fillinfo' | 'relation.extra'>()
   const { member } = useSession()
   const [store] = useState(() => {
+    const device = openTenantStorage(iid)
     return new FamilyStore({
       fetch: () => call(getRoleInfo, { iid }),
       save: ({ childInfo, ...form }) =>
         call(updateRoleInfo, { ...form, childInfo: childInfo.map((child) => ({ ...child })) }),
       today: () => shanghaiDay(Date.now()),
-      draft: memberDraft(DRAFT, isFamilyInfo, { iid, member }),
+      draft: {
+        read: () => device.read(DRAFT, isFamilyInfo),
+        write: (form) => void (form ? device.write(DRAFT, form) : device.remove(DRAFT)),
+      },
     })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member

@@ -7,8 +7,8 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { memberDraft } from '@/session/memberDraft'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -34,9 +34,13 @@ function PersonalEdit() {
   const { member } = useSession()
   const pictures = usePictureUpload()
   const [store] = useState(() => {
+    const device = openTenantStorage(iid)
     return new ProfileStore({
       save: (form) => callOnce('profile:update', updateProfile, (reqId) => ({ iid, reqId, ...form })),
-      draft: memberDraft(DRAFT, isProfileForm, { iid, member }),
+      draft: {
+        read: () => device.read(DRAFT, isProfileForm),
+        write: (form) => void (form ? device.write(DRAFT, form) : device.remove(DRAFT)),
+      },
     })
   })
   const { profile } = member
