@@ -74,6 +74,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Names below icons that no section has as its title. */
 const NAMES: Readonly<Record<string, string>> = {
+  专题: 'Topics',
   书架: 'Books',
   互助会: 'Helpers',
   人脉: 'People',
