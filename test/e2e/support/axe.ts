@@ -25,6 +25,9 @@ const ADVICE = (axe as unknown as { readonly _audit: { readonly rules: readonly 
 /** The shorter text: each page that is loaded reads it anew. */
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Time in ms after which an audit is begun anew: once in thousands axe never ends one, and ends the next. */
+const STUCK = 60_000
+
 /** Ends all transitions: a colour on its way to another one may be too pale for a moment. */
 const endAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -46,16 +49,27 @@ export async function graveFindings(page: Page, rules: 'all' | 'colours' = 'all'
   await endAnimations(page)
   const ready = await page.evaluate(() => 'axe' in globalThis)
   if (!ready) await page.evaluate(SOURCE)
-  const asked = { only: rules, advice: Object.fromEntries(ADVICE) }
-  const findings = await page.evaluate(async ({ only, advice }): Promise<Finding[]> => {
+  const asked = { only: rules, advice: Object.fromEntries(ADVICE), stuck: STUCK }
+  const findings = await page.evaluate(async ({ only, advice, stuck }): Promise<Finding[]> => {
     const { axe: audit } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await audit.run(globalThis.document, {
-      resultTypes: ['violations'],
-      iframes: false,
-      rules: advice,
-      ...(only === 'colours' && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
-    })
-    return violations.map(({ id, impact, nodes }) => ({
+    const auditOnce = () =>
+      Promise.race([
+        audit.run(globalThis.document, {
+          resultTypes: ['violations'],
+          iframes: false,
+          rules: advice,
+          ...(only === 'colours' && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+        }),
+        new Promise<null>((resolve) => setTimeout(() => resolve(null), stuck)),
+      ])
+    let results = await auditOnce()
+    if (!results) {
+      // It refuses a second audit while it believes that one runs.
+      Object.assign(audit, { _running: false })
+      results = await auditOnce()
+    }
+    if (!results) throw new Error('axe does not end')
+    return results.violations.map(({ id, impact, nodes }) => ({
       rule: id,
       impact: impact ?? '',
       where: nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
