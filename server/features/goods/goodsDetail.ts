@@ -2,6 +2,7 @@ import type { GoodsDetail, Sku } from '@quanzi/contract'
 import { MODULE_TYPE, ORDER_STATUS } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
+import { hasMark } from '../../items/hasMark'
 import { itemOf, marginsOf, requireStore, type Shelf } from '../store/public'
 import { accountPriceOf, type BuyerTerms, buyerTerms, type Viewer } from './buyerTerms'
 
@@ -43,7 +44,7 @@ export async function goodsDetail(
       sold: goods.sold,
       average: goods.scored ? Math.round(((goods.score_sum ?? 0) / goods.scored / 3) * 10) / 10 : 0,
       comments: goods.comment ?? 0,
-      collected: await isCollected(db, viewer, goods.id),
+      collected: await hasMark(db, viewer, { moduleType: MODULE_TYPE.goods, id: goods.id, mark: 'collect' }),
     },
     skus,
     specs: goods.specs.map((name, at) => ({ name, values: [...new Set(skus.map(({ values }) => values[at] ?? ''))] })),
@@ -104,20 +105,6 @@ async function skusOf(
     stock: row.stock,
     img: row.img,
   }))
-}
-
-async function isCollected(db: Db, { iid, member }: Viewer, id: string): Promise<boolean> {
-  if (member === null) return false
-  const mark = await db
-    .selectFrom('content_mark')
-    .select('mark')
-    .where('iid', '=', iid)
-    .where('user_id', '=', member.user_id)
-    .where('kind', '=', String(MODULE_TYPE.goods))
-    .where('target_id', '=', id)
-    .where('mark', '=', 'collect')
-    .executeTakeFirst()
-  return mark !== undefined
 }
 
 async function inCart(db: Db, { iid, member }: Viewer, skuIds: readonly string[]): Promise<Record<string, number>> {
