@@ -22,13 +22,14 @@ export interface PersonRow {
   readonly profile: Omit<Selectable<PeopleTables['profile']>, 'iid' | 'user_id'>
 }
 
-/** Whether the profile `p` of the member `m` is hidden, by its owner or after reports. */
-export const hiddenIn = (iid: number): Sql =>
-  sql`(coalesce(p.hidden, false) or ${reported({ iid, type: String(MODULE_TYPE.profile), id: sql`m.rid::text` })})`
+/** Whether the profile of the member `m` is hidden, by its owner or after reports. */
+export const hiddenIn = (iid: number): Sql => sql`
+  (coalesce((select p.hidden from profile p where p.iid = ${iid} and p.user_id = m.user_id), false)
+    or ${reported({ iid, type: String(MODULE_TYPE.profile), id: sql`m.rid::text` })})`
 
 /** The author with this rid; nobody when the profile is hidden from the viewer. */
 export const openAuthor = ({ iid, member }: Pick<Asker, 'iid' | 'member'>, rid: number): Sql => sql`
-  (select m.user_id from member m left join profile p on p.iid = m.iid and p.user_id = m.user_id
+  (select m.user_id from member m
   where m.iid = ${iid} and m.rid = ${rid} and (m.rid = ${member?.rid ?? 0} or not ${hiddenIn(iid)}))`
 
 /** How the viewer stands to a person. */

@@ -5,7 +5,6 @@ import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
-import { reported } from '../../items/reports'
 import { hiddenIn } from './person'
 
 interface PersonRow {
@@ -39,10 +38,7 @@ function suggested({ iid, rid }: Viewer): Walk {
     way: 'desc',
     carry: sql`m.rid`,
     lastKey: 'rid',
-    filter: [
-      sql`not exists (select 1 from profile p where p.iid = ${iid} and p.user_id = m.user_id and p.hidden)`,
-      sql`not ${reported({ iid, type: String(MODULE_TYPE.profile), id: sql`m.rid::text` })}`,
-    ],
+    filter: [sql`not ${hiddenIn(iid)}`],
   }
   if (rid === 0) return walk
   const others = [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`]
@@ -143,21 +139,21 @@ function named({ walk, members, searched }: Kind, iid: number, words: readonly s
 }
 
 /** What stands below a name: the published card's words in the card holder, else those of the profile. */
-const words = (iid: number, isCard: boolean): Sql =>
+const words = (isCard: boolean): Sql =>
   isCard
     ? sql`c.personal ->> 'name' as nick_name, coalesce(nullif(c.personal ->> 'headImg', ''), m.head_img) as head_img,
         coalesce(c.personal ->> 'post', '') as title, coalesce(c.business ->> 'company', '') as company, c.id as card_id`
-    : sql`m.nick_name, m.head_img, case when ${hiddenIn(iid)} then '' else coalesce(nullif(co.post, ''), m.signature) end as title,
-        case when ${hiddenIn(iid)} then '' else coalesce(co.name, '') end as company, null::text as card_id`
+    : sql`m.nick_name, m.head_img, case when shown.so then coalesce(nullif(co.post, ''), m.signature) else '' end as title,
+        case when shown.so then coalesce(co.name, '') else '' end as company, null::text as card_id`
 
 const listing = ({ iid, rid }: Viewer, { joins, dated }: Kind, walk: Walk, isCard: boolean): Listing => ({
   walks: [walk],
   select: sql`
-    m.rid, ${words(iid, isCard)}, ${dated ? sql`w.k1` : sql`m.created_at`} as at,
+    m.rid, ${words(isCard)}, ${dated ? sql`w.k1` : sql`m.created_at`} as at,
     ${follows(iid, sql`${rid}`, sql`m.rid`)} as following, ${follows(iid, sql`m.rid`, sql`${rid}`)} as follows_me`,
   joins: isCard
     ? joins
-    : sql`${joins} left join profile p on p.iid = ${iid} and p.user_id = m.user_id
+    : sql`${joins} left join lateral (select true as so where not ${hiddenIn(iid)}) shown on true
         left join company co on co.iid = ${iid} and co.user_id = m.user_id and co.current`,
 })
 

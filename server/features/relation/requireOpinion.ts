@@ -11,7 +11,6 @@ export async function requireOpinion(db: Db, asker: Asker, id: string): Promise<
   const me = memberOf(asker).user_id
   const { rows } = await sql`
     select 1 from opinion o join member m on m.iid = o.iid and m.user_id = o.user_id
-    left join profile p on p.iid = o.iid and p.user_id = o.user_id
     where o.iid = ${iid} and o.id = ${rowId(id)} and (o.user_id = ${me} or not ${hiddenIn(iid)})`.execute(db)
   if (rows.length === 0) throw new CallError('NOTFOUND')
 }

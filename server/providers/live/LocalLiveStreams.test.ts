@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { playPaid } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { TestServer } from '../../testing/createTestServer'
@@ -35,9 +37,17 @@ test('the local stream is a live playlist that moves with the clock, with segmen
   const sizes = Array.from({ length: trun.readUInt32BE(4) }, (_, at) => trun.readUInt32BE(12 + at * 16 + 4))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(boxesIn(one ?? Buffer.alloc(0), 'mdat')[0]?.length)
   // The first sample is a key frame: its unit says so.
-  const mdat = boxesIn(one ?? Buffer.alloc(0), 'mdat')[0] ?? Buffer.alloc(0)
   expect(trun.readUInt32BE(8)).toBe((boxesIn(one ?? Buffer.alloc(0), 'moof')[0]?.length ?? 0) + 16)
-  expect(mdat.length).toBeGreaterThan(10_000)
+  // Its pictures are those of the clip on disk, to the last byte.
+  const clip = await readFile(join(__dirname, '../../delivery/media/clips/camp.mp4'))
+  let rest = boxesIn((await get(`${folder}0.m4s`)).rawPayload, 'mdat')[0] ?? Buffer.alloc(0)
+  expect(rest.length).toBeGreaterThan(10_000)
+  const zero = boxAt((await get(`${folder}0.m4s`)).rawPayload, 'moof/traf/trun')
+  for (let at = 0; at < zero.readUInt32BE(4); at += 1) {
+    const size = zero.readUInt32BE(12 + at * 16 + 4)
+    expect(clip.includes(rest.subarray(0, size))).toBe(true)
+    rest = rest.subarray(size)
+  }
 })
 
 test('another room, another time, a forged signature and what is still to come open nothing', async () => {

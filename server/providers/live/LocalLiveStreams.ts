@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../base/clock'
@@ -17,7 +16,7 @@ type Folder = { readonly iid: string; readonly room: string; readonly since: str
 
 /**
  * Broadcasts the demo's clips as a real HLS stream: a live playlist that moves with the clock, and segments that are cut
- * from the files on disk. It has pictures and no sound.
+ * from the files on disk while they are sent: only what describes the clips is kept. It has pictures and no sound.
  */
 export class LocalLiveStreams implements LiveStreams {
   private tracks: Promise<readonly VideoTrack[]> | null = null
@@ -52,10 +51,12 @@ export class LocalLiveStreams implements LiveStreams {
       // What is still to come is not there yet.
       if (number < 0 || number > (await this.newest(params))) return reply.code(404).send()
       const track = await this.trackOf(number)
+      const { length, body } = mediaSegment(track, number + 1, number * track.duration)
       return reply
         .header('cache-control', 'private, no-store')
+        .header('content-length', length)
         .type('video/mp4')
-        .send(mediaSegment(track, number + 1, number * track.duration))
+        .send(body)
     })
   }
 
@@ -71,7 +72,7 @@ export class LocalLiveStreams implements LiveStreams {
   }
 
   private async loaded(): Promise<readonly VideoTrack[]> {
-    this.tracks ??= Promise.all(CLIPS.map(async (name) => readVideo(await readFile(join(FOLDER, `${name}.mp4`)))))
+    this.tracks ??= Promise.all(CLIPS.map((name) => readVideo(join(FOLDER, `${name}.mp4`))))
     return await this.tracks
   }
 

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { box, u32, u64 } from './mp4Boxes'
-import type { VideoTrack } from './readVideo'
+import type { VideoSample, VideoTrack } from './readVideo'
 
 /** The first sample of a segment opens it; the others depend on it. */
 const KEY_FRAME = 0x02000000
@@ -37,10 +39,30 @@ export function initSegment({ timescale, tkhd, hdlr, vmhd, dinf, stsd }: VideoTr
   ])
 }
 
-/** A segment with all samples of the track, as the `number`th of a stream and beginning at `time` units. */
-export function mediaSegment({ samples }: VideoTrack, number: number, time: number): Buffer {
-  const rows = samples.map(({ bytes, duration, shift }, at) =>
-    u32(duration, bytes.length, at === 0 ? KEY_FRAME : DEPENDENT, shift),
+/** The parts of the file in which the samples lie; those that follow each other are one part. */
+function partsOf(samples: readonly VideoSample[]): readonly { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  for (const { offset, size } of samples) {
+    const last = parts.at(-1)
+    if (last && last.end + 1 === offset) last.end += size
+    else parts.push({ start: offset, end: offset + size - 1 })
+  }
+  return parts
+}
+
+async function* piecesOf(head: Buffer, { path, samples }: VideoTrack): AsyncGenerator<Buffer> {
+  yield head
+  for (const part of partsOf(samples)) yield* createReadStream(path, part)
+}
+
+/**
+ * A segment with all samples of the track, as the `number`th of a stream and beginning at `time` units. The samples are
+ * read from disk while it is sent.
+ */
+export function mediaSegment(track: VideoTrack, number: number, time: number): { length: number; body: Readable } {
+  const { samples } = track
+  const rows = samples.map(({ size, duration, shift }, at) =>
+    u32(duration, size, at === 0 ? KEY_FRAME : DEPENDENT, shift),
   )
   const moofWith = (dataOffset: number) =>
     box(
@@ -54,5 +76,7 @@ export function mediaSegment({ samples }: VideoTrack, number: number, time: numb
       ),
     )
   const moof = moofWith(moofWith(0).length + 8)
-  return Buffer.concat([moof, box('mdat', ...samples.map(({ bytes }) => bytes))])
+  const bytes = samples.reduce((sum, { size }) => sum + size, 0)
+  const head = Buffer.concat([moof, u32(bytes + 8), Buffer.from('mdat', 'latin1')])
+  return { length: head.length + bytes, body: Readable.from(piecesOf(head, track)) }
 }

@@ -1,14 +1,18 @@
+import { type FileHandle, open } from 'node:fs/promises'
 import { boxAt, boxesIn } from './mp4Boxes'
 
 export interface VideoSample {
-  readonly bytes: Buffer
+  /** Where its bytes lie in the file. */
+  readonly offset: number
+  readonly size: number
   /** In the track's time units: how long it is shown, and how much later than it is decoded. */
   readonly duration: number
   readonly shift: number
 }
 
-/** The picture track of an MP4 file. */
+/** The picture track of an MP4 file: all that describes it. The pictures stay on disk. */
 export interface VideoTrack {
+  readonly path: string
   /** Time units a second. */
   readonly timescale: number
   readonly duration: number
@@ -47,11 +51,24 @@ function offsetsOf(stbl: Buffer, sizes: readonly number[]): readonly number[] {
   return offsets
 }
 
-/** Reads the picture track of an MP4 file that begins with a key frame. */
-export function readVideo(file: Buffer): VideoTrack {
-  const trak = boxesIn(boxAt(file, 'moov'), 'trak').find(
-    (one) => boxAt(one, 'mdia/hdlr').toString('latin1', 8, 12) === 'vide',
-  )
+/** The content of the box that describes the film, which lies before or behind the pictures. */
+async function filmOf(file: FileHandle): Promise<Buffer> {
+  const head = Buffer.alloc(8)
+  for (let at = 0; (await file.read(head, 0, 8, at)).bytesRead === 8; ) {
+    const size = head.readUInt32BE(0)
+    if (size < 8) break
+    if (head.toString('latin1', 4) === 'moov')
+      return (await file.read(Buffer.alloc(size - 8), 0, size - 8, at + 8)).buffer
+    at += size
+  }
+  throw new Error('no film')
+}
+
+/** Reads what describes the picture track of an MP4 file that begins with a key frame. */
+export async function readVideo(path: string): Promise<VideoTrack> {
+  const file = await open(path)
+  const film = await filmOf(file).finally(() => file.close())
+  const trak = boxesIn(film, 'trak').find((one) => boxAt(one, 'mdia/hdlr').toString('latin1', 8, 12) === 'vide')
   if (!trak) throw new Error('no picture track')
   const stbl = boxAt(trak, 'mdia/minf/stbl')
   const mdhd = boxAt(trak, 'mdia/mdhd')
@@ -61,16 +78,12 @@ export function readVideo(file: Buffer): VideoTrack {
   const shifts = ctts ? spread(rowsOf(ctts, 2)) : []
   const offsets = offsetsOf(stbl, sizes)
   return {
+    path,
     timescale: mdhd.readUInt32BE(12),
     duration: durations.reduce((sum, one) => sum + one, 0),
-    samples: sizes.map((size, at) => {
-      const offset = offsets[at] ?? 0
-      return {
-        bytes: file.subarray(offset, offset + size),
-        duration: durations[at] ?? 0,
-        shift: shifts[at] ?? 0,
-      }
-    }),
+    samples: sizes.map((size, at) => ({
+      ...{ offset: offsets[at] ?? 0, size, duration: durations[at] ?? 0, shift: shifts[at] ?? 0 },
+    })),
     tkhd: boxAt(trak, 'tkhd'),
     hdlr: boxAt(trak, 'mdia/hdlr'),
     vmhd: boxAt(trak, 'mdia/minf/vmhd'),
