@@ -15,6 +15,7 @@ import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
 import { lifecycle } from '@/platform/lifecycle'
 import { pageLanguage } from '@/platform/pageLanguage'
+import { pageTheme } from '@/platform/pageTheme'
 import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
@@ -67,6 +68,7 @@ export function startApp(): Session {
     (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),
   )
   theme.followSystem(system.facts().theme === 'dark')
+  reaction(() => theme.mode, pageTheme.set)
   lifecycle.onThemeChange((look) => theme.followSystem(look === 'dark'))
   reaction(
     () => session.tenant.colour,

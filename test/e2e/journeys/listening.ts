@@ -99,6 +99,8 @@ export const listening: readonly Journey[] = [
       await phone.page.getByText('最大', { exact: true }).click()
       await phone.page.getByText('夜间', { exact: true }).click()
       await phone.page.keyboard.press('Escape')
+      const bars = await phone.page.evaluate(() => document.documentElement.className)
+      assert(bars.includes('theme-dark'), 'the bars around a chapter read at night are light')
       assert.deepEqual(await graveFindings(phone.page), [])
       await phone.shoot('book-night')
       await phone.tap('#line-0')

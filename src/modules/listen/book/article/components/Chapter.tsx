@@ -22,6 +22,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../../messages'
 import { paragraphAt, paragraphsOf } from '../paragraphs'
 import { keepLook, type ReaderLook, readLook } from '../readerLook'
+import { useReaderTheme } from '../useReaderTheme'
 import css from './Chapter.module.scss'
 import { ContentsSheet } from './ContentsSheet'
 import { LookSheet } from './LookSheet'
@@ -68,6 +69,7 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
     const timer = setTimeout(() => store.watched(from), REST)
     return () => clearTimeout(timer)
   }, [store, paragraphs, top])
+  useReaderTheme(look.theme)
   const requireMember = () => member.requireMember()
   const change = (next: ReaderLook) => {
     setLook(next)
@@ -75,6 +77,7 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
     // The line that is read stays where it is.
     scrollToElement(lineId(top))
   }
+  const tint = look.theme === 'sepia' ? css.sepia : look.theme === 'night' ? css.night : undefined
   const before = store.before(item)
   const after = store.after(item)
   const goOn = () => {
@@ -121,7 +124,7 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
         )
       }
     >
-      <View id="reader" className={joinClasses(css.page, css[look.theme], css[look.size])}>
+      <View id="reader" className={joinClasses(css.page, tint, css[look.size])}>
         <View className={css.column}>
           <Text id="chapter-title" className={css.title}>
             {item.title}

@@ -1,0 +1,3 @@
+import type { PageTheme } from './types'
+
+export const pageTheme: PageTheme = { set: () => undefined }
