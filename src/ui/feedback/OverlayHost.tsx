@@ -32,7 +32,7 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
         <Overlay key={at} />
       ))}
       {pageLoads.count > 0 && <LoadingOverlay late />}
-      {overlays.toast && <ToastBox note={overlays.toast} />}
+      {overlays.shownToast && <ToastBox note={overlays.shownToast} />}
       {overlays.question && <DialogBox {...overlays.question} onAnswer={(yes: boolean) => overlays.answer(yes)} />}
       {overlays.shielded && <View className={css.shield} catchMove />}
     </View>

@@ -14,6 +14,23 @@ test('a new toast replaces the older one and has its own duration', () => {
   expect(overlays.toast).toBeNull()
 })
 
+test('a toast does not repeat what a field says, before or after it', () => {
+  const overlays = new Overlays()
+  const say = (text: string) => overlays.showToast({ text, tone: 'error', position: 'middle' }, 600)
+  say('wrong code')
+  expect(overlays.shownToast?.text).toBe('wrong code')
+  const ends = [overlays.fieldSays('wrong code'), overlays.fieldSays('wrong code')]
+  expect(overlays.shownToast).toBeNull()
+  ends[0]?.()
+  expect(overlays.shownToast).toBeNull()
+  say('no seats left')
+  expect(overlays.shownToast?.text).toBe('no seats left')
+  ends[1]?.()
+  say('wrong code')
+  expect(overlays.shownToast?.text).toBe('wrong code')
+  overlays.hideToast()
+})
+
 test('dialogs are shown one after another', async () => {
   const overlays = new Overlays()
   const first = overlays.ask({ title: 'first' })

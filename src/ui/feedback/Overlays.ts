@@ -12,14 +12,17 @@ const SECOND_TAP_MS = 300
 export class Overlays {
   toast: ToastNote | null = null
   questions: readonly Question[] = []
+  /** What fields say is wrong, while they show it. */
+  private said: readonly string[] = []
   /** True right after an answer, so that the second tap of a double tap does not hit what is under the button. */
   shielded = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private shieldTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeAutoObservable<Overlays, 'timer' | 'shieldTimer'>(this, {
+    makeAutoObservable<Overlays, 'said' | 'timer' | 'shieldTimer'>(this, {
       toast: observableRef,
+      said: observableRef,
       questions: observableRef,
       timer: false,
       shieldTimer: false,
@@ -34,6 +37,22 @@ export class Overlays {
     clearTimeout(this.timer)
     this.toast = note
     this.timer = setTimeout(() => this.hideToast(), duration)
+  }
+
+  /** The toast to draw: what a field already says is not said twice. */
+  get shownToast(): ToastNote | null {
+    return this.toast && !this.said.includes(this.toast.text) ? this.toast : null
+  }
+
+  /** A field shows these words until the returned function is called. */
+  fieldSays(words: string): () => void {
+    this.said = [...this.said, words]
+    return () => this.fieldSilent(words)
+  }
+
+  private fieldSilent(words: string) {
+    const at = this.said.indexOf(words)
+    this.said = this.said.filter((_, index) => index !== at)
   }
 
   hideToast() {

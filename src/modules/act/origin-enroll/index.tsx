@@ -39,7 +39,6 @@ function OriginEnroll() {
       case 'phone':
         return scrollToField(`contact-${problem.kind}`)
       case 'terms':
-        toast.show(text('termsFirst'))
         return scrollToField('trip-terms')
       default:
         return toast.show(text(problem.kind === 'people' ? 'noOne' : 'gone'))
