@@ -1,3 +1,4 @@
+import { alertFaults } from './alertFaults'
 import { builtInFaults } from './builtInFaults'
 import { classNameFaults } from './classNameFaults'
 import { galleryFaults } from './galleryFaults'
@@ -12,6 +13,7 @@ import { storageFaults } from './storageFaults'
 
 // Part of `npm run check`: rules about the sources that Biome cannot express.
 const RULES = [
+  alertFaults,
   importFaults,
   idleConstants,
   builtInFaults,

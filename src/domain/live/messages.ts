@@ -1,6 +1,6 @@
 import { defineMessages } from '@/locales/defineMessages'
 
 export const text = defineMessages({
-  zh: { goods: '直播商品', soldOut: '已售罄' },
-  en: { goods: 'Goods in the show', soldOut: 'Sold out' },
+  zh: { beginsAt: '{time} 开播', left: '距开播 ', goods: '直播商品', soldOut: '已售罄' },
+  en: { beginsAt: 'Live {time}', left: 'Starts in ', goods: 'Goods in the show', soldOut: 'Sold out' },
 })

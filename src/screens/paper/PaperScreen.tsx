@@ -47,7 +47,7 @@ export interface PaperScreenProps {
 
 /** A quiz or survey of a question page, a campaign or a track, with its clock. */
 export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps) {
-  const { iid, scope, refId, placeId, title, missing: word = 'required', onDone, after, stepwise = false } = props
+  const { iid, scope, refId, placeId, title, missing = 'required', onDone, after, stepwise = false } = props
   const { member } = useSession()
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
@@ -76,7 +76,6 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
     try {
       const handed = await store.submit(timeUp)
       if (handed.kind === 'missing') {
-        toast.show(text(word, { title: text('number', { n: handed.index + 1 }), n: handed.index + 1 }))
         const item = store.paper?.items[handed.index]
         setStep(handed.index)
         if (item) scrollToField(`paper-${item.id}`)
@@ -187,7 +186,7 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
             <View className={css.items}>
               {paper.items.map((item, index) =>
                 stepwise && index !== step ? null : (
-                  <QuestionCard key={item.id} store={store} item={item} n={index + 1} />
+                  <QuestionCard key={item.id} store={store} item={item} n={index + 1} missing={missing} />
                 ),
               )}
             </View>

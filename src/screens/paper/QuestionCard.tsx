@@ -3,9 +3,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Card } from '@/ui/content/Card'
 import { Chip } from '@/ui/content/Chip'
+import { FieldError } from '@/ui/fields/FieldError'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { semantics } from '@/ui/press/semantics'
 import { text } from './messages'
 import type { PaperStore } from './PaperStore'
 import css from './paper.module.scss'
@@ -17,10 +17,13 @@ export const QuestionCard = observer(function QuestionCard({
   store,
   item,
   n,
+  missing,
 }: {
   readonly store: PaperStore
   readonly item: PaperItem
   readonly n: number
+  /** How a missing answer is said. */
+  readonly missing: 'required' | 'unanswered'
 }) {
   const { id, type, must } = item
   return (
@@ -32,11 +35,7 @@ export const QuestionCard = observer(function QuestionCard({
             <Text className={css.kind}>{text(type)}</Text>
           </View>
           <Answer store={store} item={item} />
-          {store.isMissing(item) && (
-            <Text className={css.soon} {...semantics({ role: 'alert' })}>
-              {text('required', { title: text('number', { n }) })}
-            </Text>
-          )}
+          {store.isMissing(item) && <FieldError error={text(missing, { title: text('number', { n }), n })} />}
         </View>
       </Card>
     </View>

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useLayoutEffect, useRef } from 'react'
 import { t } from '@/locales/t'
 import arrowLeftIcon from '@/ui/icon/drawings/arrowLeft.module.scss'
 import homeIcon from '@/ui/icon/drawings/home.module.scss'
@@ -13,8 +14,24 @@ import type { ScreenHeaderProps } from './ScreenHeaderProps'
 export const headedClass = css.headed
 
 export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }: ScreenHeaderProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // A title of two lines makes the header higher.
+  useLayoutEffect(() => {
+    const header = box.current
+    const screen = header?.parentElement
+    if (overlay || !header || !screen || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      const { height } = getComputedStyle(header)
+      screen.style.setProperty('--header-height', `calc(${height} + env(safe-area-inset-top))`)
+    })
+    observer.observe(header)
+    return () => {
+      observer.disconnect()
+      screen.style.removeProperty('--header-height')
+    }
+  }, [overlay])
   return (
-    <View className={joinClasses(css.header, overlay && css.overlay)}>
+    <div ref={box} className={joinClasses(css.header, overlay && css.overlay)}>
       {onBack ? (
         <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t(leading) })}>
           <Icon drawing={leading === 'home' ? homeIcon.drawing : arrowLeftIcon.drawing} size={20} />
@@ -26,6 +43,6 @@ export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }
         {overlay ? '' : title}
       </Text>
       <View className={css.right}>{right}</View>
-    </View>
+    </div>
   )
 }

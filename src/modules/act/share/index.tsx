@@ -1,8 +1,9 @@
 import { type ContentDetail, getContent, KEY_PARAM, MODULE_TYPE } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { itemFacts } from '@/domain/content/itemFacts'
+import { SharedCard, SharedNote } from '@/domain/detail/SharedCard'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { useShare } from '@/overlays/share/useShare'
@@ -17,7 +18,6 @@ import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { Picture } from '@/ui/media/Picture'
 import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
@@ -80,30 +80,25 @@ function ActShare() {
       }
     >
       {act && (
-        <View className={css.page}>
-          <Text className={css.from}>{text(invited ? 'inviteFrom' : 'inviteOwn')}</Text>
-          <View className={css.card}>
-            <View className={css.cover}>
-              <Picture src={act.cover} alt={act.title} ratio={16 / 10} lazy={false} />
-            </View>
-            <View className={css.words}>
-              <Text id="invite-title" className={css.title}>
-                {act.title}
-              </Text>
-              <Text className={css.meta}>{itemFacts(act).meta}</Text>
-              {act.price !== null && <Price fen={act.price} size="large" />}
-              {typeof left === 'number' && (
-                <Text id="invite-places" className={css.places}>
-                  {left > 0 ? text('invitePlaces', { count: left }) : text('inviteFull')}
-                </Text>
-              )}
-              {closeAt !== undefined && closeAt > now && (
-                <Countdown until={closeAt} now={Date.now} prefix={text('inviteUntil')} onEnd={() => void load()} />
-              )}
-              {act.summary !== '' && <Text className={css.summary}>{act.summary}</Text>}
-            </View>
-          </View>
-        </View>
+        <SharedCard
+          id="invite"
+          from={text(invited ? 'inviteFrom' : 'inviteOwn')}
+          cover={act.cover}
+          title={act.title}
+          ratio={16 / 10}
+        >
+          <SharedNote>{itemFacts(act).meta}</SharedNote>
+          {act.price !== null && <Price fen={act.price} size="large" />}
+          {typeof left === 'number' && (
+            <Text id="invite-places" className={css.places}>
+              {left > 0 ? text('invitePlaces', { count: left }) : text('inviteFull')}
+            </Text>
+          )}
+          {closeAt !== undefined && closeAt > now && (
+            <Countdown until={closeAt} now={Date.now} prefix={text('inviteUntil')} onEnd={() => void load()} />
+          )}
+          {act.summary !== '' && <SharedNote>{act.summary}</SharedNote>}
+        </SharedCard>
       )}
     </ScreenFrame>
   )

@@ -14,6 +14,7 @@ import { StatusTag } from '@/ui/content/StatusTag'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Field } from '@/ui/fields/Field'
+import { FieldError } from '@/ui/fields/FieldError'
 import { PickerField } from '@/ui/fields/PickerField'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextField } from '@/ui/fields/TextField'
@@ -70,6 +71,7 @@ export const SampleStates = observer(function SampleStates() {
       <SectionHeading title={text('disabled')} />
       <TextField label={long} required disabled value={long} onChange={nothing} hint={long} />
       <TextField label={text('name')} value={long} onChange={nothing} error={long} />
+      <FieldError error={long} />
       <SelectField label={text('session')} disabled options={[]} value={undefined} onChange={nothing} />
       <Field label={text('kind')} hint={text('formNote')} bare>
         <StatusTag tone="plain">{long}</StatusTag>

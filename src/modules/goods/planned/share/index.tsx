@@ -10,9 +10,9 @@ import {
   plannedShareTarget,
   usableKey,
 } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { SharedCard, SharedNote } from '@/domain/detail/SharedCard'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { formatMoment } from '@/locales/formatMoment'
@@ -22,18 +22,15 @@ import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
-import { Avatar } from '@/ui/content/Avatar'
 import { Price } from '@/ui/content/Price'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { Picture } from '@/ui/media/Picture'
 import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { PlannedProgress } from '../components/PlannedProgress'
 import { text } from '../messages'
-import css from './index.module.scss'
 
 interface Shared {
   readonly page: PlannedStorePage
@@ -107,38 +104,31 @@ function PlannedShare() {
       }
     >
       {store && (
-        <View className={css.page}>
-          {(sharer || usableKey(key)) && (
-            <View id="share-from" className={css.from}>
-              {sharer && <Avatar src={sharer.headImg} name={sharer.nickname} size="small" />}
-              <Text>{sharer ? text('from_friend', { name: sharer.nickname }) : text('from_someone')}</Text>
-            </View>
+        <SharedCard
+          id="share"
+          from={sharer ? text('from_friend', { name: sharer.nickname }) : usableKey(key) ? text('from_someone') : ''}
+          {...(sharer ? { sharer } : {})}
+          cover={cover}
+          title={title}
+          ratio={item ? 5 / 4 : 16 / 9}
+        >
+          {item?.planned ? (
+            <>
+              <Price fen={item.price ?? 0} size="large" />
+              <PlannedProgress sold={item.planned.sold} min={item.planned.min} />
+              <SharedNote>
+                {[text('endsAt', { time: formatMoment(item.planned.deadline, 'at') }), item.planned.shipDate].join(
+                  ' · ',
+                )}
+              </SharedNote>
+            </>
+          ) : (
+            <>
+              <SharedNote>{`${text('wholeStore')} · ${page?.total ?? 0}`}</SharedNote>
+              <SharedNote>{store.plan}</SharedNote>
+            </>
           )}
-          <View className={css.card}>
-            <Picture src={cover} alt={title} ratio={item ? 5 / 4 : 16 / 9} lazy={false} />
-            <View className={css.words}>
-              <Text id="share-title" className={css.title}>
-                {title}
-              </Text>
-              {item?.planned ? (
-                <>
-                  <Price fen={item.price ?? 0} size="large" />
-                  <PlannedProgress sold={item.planned.sold} min={item.planned.min} />
-                  <Text className={css.note}>
-                    {[text('endsAt', { time: formatMoment(item.planned.deadline, 'at') }), item.planned.shipDate].join(
-                      ' · ',
-                    )}
-                  </Text>
-                </>
-              ) : (
-                <>
-                  <Text className={css.note}>{`${text('wholeStore')} · ${page?.total ?? 0}`}</Text>
-                  <Text className={css.note}>{store.plan}</Text>
-                </>
-              )}
-            </View>
-          </View>
-        </View>
+        </SharedCard>
       )}
     </ScreenFrame>
   )

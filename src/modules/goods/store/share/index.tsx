@@ -1,7 +1,8 @@
 import { KEY_PARAM, MODULE_TYPE } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { SharedCard, SharedNote } from '@/domain/detail/SharedCard'
 import { GoodsPrice } from '@/domain/goods/GoodsPrice'
 import { soldWords } from '@/domain/goods/goodsWords'
 import { useShare } from '@/overlays/share/useShare'
@@ -11,12 +12,10 @@ import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
-import { Avatar } from '@/ui/content/Avatar'
 import { priceParts } from '@/ui/content/priceParts'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { cheapestOf } from './cheapestOf'
@@ -85,32 +84,23 @@ function StoreShare() {
       }
     >
       {goods && sku && (
-        <View className={css.page}>
-          <View id="share-from" className={css.from}>
-            {isInvited && sharer && <Avatar src={sharer.headImg} name={sharer.nickname} size="small" />}
-            <Text>{isInvited ? from : text('own')}</Text>
-          </View>
-          <View className={css.card}>
-            <View className={css.cover}>
-              <Picture src={picture} alt={goods.title} ratio={5 / 4} lazy={false} />
-            </View>
-            <View className={css.words}>
-              <GoodsPrice prices={sku} isVip={member.profile?.isVip ?? false} size="large" />
-              <Text id="share-title" className={css.title}>
-                {goods.title}
-              </Text>
-              {goods.subtitle !== '' && <Text className={css.note}>{goods.subtitle}</Text>}
-              <Text className={css.note}>
-                {[goods.supplier.name, soldWords(goods.sold)].filter(Boolean).join(' · ')}
-              </Text>
-              {commission !== null && (
-                <Text id="share-earn" className={css.earn}>
-                  {text('ownNote', { amount: Object.values(priceParts(commission)).join('') })}
-                </Text>
-              )}
-            </View>
-          </View>
-        </View>
+        <SharedCard
+          id="share"
+          from={isInvited ? from : text('own')}
+          {...(isInvited && sharer ? { sharer } : {})}
+          cover={picture}
+          title={goods.title}
+          ratio={5 / 4}
+          lead={<GoodsPrice prices={sku} isVip={member.profile?.isVip ?? false} size="large" />}
+        >
+          {goods.subtitle !== '' && <SharedNote>{goods.subtitle}</SharedNote>}
+          <SharedNote>{[goods.supplier.name, soldWords(goods.sold)].filter(Boolean).join(' · ')}</SharedNote>
+          {commission !== null && (
+            <Text id="share-earn" className={css.earn}>
+              {text('ownNote', { amount: Object.values(priceParts(commission)).join('') })}
+            </Text>
+          )}
+        </SharedCard>
       )}
     </ScreenFrame>
   )

@@ -1,6 +1,6 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { SharedCard } from '@/domain/detail/SharedCard'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { goHome } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
@@ -8,13 +8,10 @@ import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
-import { Avatar } from '@/ui/content/Avatar'
 import { Price } from '@/ui/content/Price'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
-import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import css from './index.module.scss'
 import { isSquare, SharedLinkStore } from './SharedLinkStore'
 
 /** The page behind a distributor's link: who recommends what. Reading it locks a member silently, a visitor at login. */
@@ -54,23 +51,18 @@ function DisShare() {
         </ActionBar>
       }
     >
-      <View className={css.page}>
-        <View id="shared-from" className={css.from}>
-          {role && <Avatar src={role.headImg} name={role.nickname} size="small" />}
-          <Text>{role ? text('recommends', { name: role.nickname }) : text('recommended')}</Text>
-        </View>
-        {item && (
-          <View className={css.card}>
-            <Picture src={item.img} alt={item.title} ratio={isSquare(item.dataType) ? 1 : 4 / 3} lazy={false} />
-            <View className={css.words}>
-              <Text id="shared-title" className={css.title}>
-                {item.title}
-              </Text>
-              {item.price !== null && <Price fen={item.price} size="large" />}
-            </View>
-          </View>
-        )}
-      </View>
+      {item && (
+        <SharedCard
+          id="shared"
+          from={role ? text('recommends', { name: role.nickname }) : text('recommended')}
+          sharer={role}
+          cover={item.img}
+          title={item.title}
+          ratio={isSquare(item.dataType) ? 1 : 4 / 3}
+        >
+          {item.price !== null && <Price fen={item.price} size="large" />}
+        </SharedCard>
+      )}
     </ScreenFrame>
   )
 }

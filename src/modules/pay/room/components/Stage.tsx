@@ -1,11 +1,9 @@
 import type { PaidContent } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { StageBegin, StageVeil, StageWord } from '@/domain/live/StageVeil'
 import { StreamPlayer } from '@/domain/live/StreamPlayer'
 import type { PaidStore } from '@/flows/paid/PaidStore'
-import { formatMoment } from '@/locales/formatMoment'
-import { Countdown } from '@/ui/content/Countdown'
-import { Picture } from '@/ui/media/Picture'
 import { PlayMark } from '@/ui/media/PlayMark'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
@@ -48,27 +46,11 @@ export const Stage = observer(function Stage({ store, content, phase, tall }: St
           onFail={() => store.failed(text('playFailed'))}
         />
       ) : (
-        <>
-          <View className={css.cover}>
-            <Picture src={cover} alt={title} lazy={false} />
-          </View>
-          <View className={css.veil}>
-            {phase === 'soon' && startAt !== null && (
-              <View id="room-soon" className={css.notice}>
-                <Text className={css.when}>{text('beginsAt', { time: formatMoment(startAt, 'when') })}</Text>
-                <View className={css.clock}>
-                  <Countdown until={startAt} prefix={text('left')} />
-                </View>
-              </View>
-            )}
-            {phase === 'ended' && (
-              <View id="room-ended" className={css.notice}>
-                <Text className={css.when}>{text('ended')}</Text>
-              </View>
-            )}
-            {!shut && next && <PlayMark label={text('play')} onPress={() => void store.start(next)} />}
-          </View>
-        </>
+        <StageVeil cover={cover} title={title}>
+          {phase === 'soon' && startAt !== null && <StageBegin id="room-soon" at={startAt} />}
+          {phase === 'ended' && <StageWord id="room-ended">{text('ended')}</StageWord>}
+          {!shut && next && <PlayMark label={text('play')} onPress={() => void store.start(next)} />}
+        </StageVeil>
       )}
     </View>
   )

@@ -1,11 +1,9 @@
 import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { StageBegin, StageVeil, StageWord } from '@/domain/live/StageVeil'
 import { StreamPlayer } from '@/domain/live/StreamPlayer'
-import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
-import { Countdown } from '@/ui/content/Countdown'
-import { Picture } from '@/ui/media/Picture'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
 import type { LiveRoomStore } from './LiveRoomStore'
@@ -35,37 +33,21 @@ export const LiveStage = observer(function LiveStage({ store, onBuy }: LiveStage
     )
   return (
     <View id="live-stage" className={css.stage}>
-      <View className={css.cover}>
-        <Picture src={cover} alt={title} lazy={false} />
-      </View>
-      <View className={css.veil}>
+      <StageVeil cover={cover} title={title}>
         {phase === 'soon' ? (
-          <>
-            {startAt !== null && (
-              <Text className={css.word}>{text('beginsAt', { time: formatMoment(startAt, 'when') })}</Text>
-            )}
-            {startAt !== null && (
-              <View className={css.clock}>
-                <Countdown until={startAt} prefix={text('left')} onEnd={() => void store.load()} />
-              </View>
-            )}
-          </>
+          startAt !== null && <StageBegin at={startAt} onEnd={() => void store.load()} />
         ) : phase === 'ended' ? (
-          <Text id="live-ended" className={css.word}>
-            {text(store.isReplayMade ? 'ended' : 'replayMaking')}
-          </Text>
+          <StageWord id="live-ended">{text(store.isReplayMade ? 'ended' : 'replayMaking')}</StageWord>
         ) : locked ? (
           <>
-            <Text className={css.word}>{text('needsTicket')}</Text>
+            <StageWord>{text('needsTicket')}</StageWord>
             <AppButton id="live-buy" kind="accent" onPress={onBuy}>
               {text('ticket', { yuan: formatYuan(price) })}
             </AppButton>
           </>
         ) : broken ? (
           <>
-            <Text id="live-broken" className={css.word}>
-              {text(phase === 'living' ? 'broken' : 'playFailed')}
-            </Text>
+            <StageWord id="live-broken">{text(phase === 'living' ? 'broken' : 'playFailed')}</StageWord>
             <Text>{text('again')}</Text>
             <AppButton id="live-retry" size="small" onPress={() => void store.start()}>
               {text('retry')}
@@ -74,7 +56,7 @@ export const LiveStage = observer(function LiveStage({ store, onBuy }: LiveStage
         ) : (
           <Text>{text('opening')}</Text>
         )}
-      </View>
+      </StageVeil>
     </View>
   )
 })
