@@ -16,6 +16,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 }
 
+/** Packages that keep nothing of a test file and need nothing of its globals. */
+const SHARED = '(?:dayjs|fast-check|mobx|mobx-react|mobx-react-lite|pure-rand|react|use-sync-external-store|valibot)'
+
 module.exports = {
   // An embedded database opens in seconds on a busy machine; no test is about how long it takes.
   testTimeout: 60_000,
@@ -23,7 +26,13 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/jest/unitEnvironment.js',
+      transform: {
+        [`/node_modules/${SHARED}/.+\\.[cm]?js$`]: '<rootDir>/test/jest/hostModule.js',
+        '/contract/(?!.+\\.test\\.).+\\.ts$': '<rootDir>/test/jest/hostModule.js',
+        ...shared.transform,
+      },
+      transformIgnorePatterns: [`/node_modules/(?!${SHARED}/)`],
       testMatch: ['<rootDir>/{contract,pomelo,src,config}/**/*.test.{ts,tsx}', '<rootDir>/test/*.test.ts'],
     },
     {

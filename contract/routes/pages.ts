@@ -11,11 +11,13 @@ export interface PageList {
   subPackages: { root: string; pages: string[] }[]
 }
 
-/** The pages of all screens: one subpackage per folder of modules, except the main groups. */
-export function pageList(): PageList {
+const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[]
+
+/** The pages of the screens: one subpackage per folder of modules, except the main groups. */
+export function pageList(screens = SCREEN_NAMES): PageList {
   const pages: string[] = []
   const groups = new Map<string, string[]>()
-  for (const screen of Object.keys(SCREENS) as ScreenName[]) {
+  for (const screen of screens) {
     const page = miniPagePath(screen)
     const [, group = '', ...rest] = page.split('/')
     if (screen === 'root/entry') pages.unshift(page)
