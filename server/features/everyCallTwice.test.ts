@@ -56,10 +56,10 @@ interface Tapped {
 async function tap(one: Case, times: number): Promise<Tapped> {
   const { caller, params } = await setScene(one, stage)
   const sent = filledIn(one, params, caller, tenantOf(one))
-  const before = await changes.mark()
+  await changes.look()
   const taps = Array.from({ length: times }, () => server.wire(one.call.uri, sent, { as: caller }))
   const answers = await Promise.all(taps)
-  return { codes: answers.map(({ code }) => Number(code ?? 0)).sort(), effect: await changes.totalsSince(before) }
+  return { codes: answers.map(({ code }) => Number(code ?? 0)).sort(), effect: (await changes.look()).totals() }
 }
 
 const without = (effect: Totals, names: readonly string[] = []): Totals =>

@@ -9,7 +9,8 @@ import { RowChanges } from '../testing/RowChanges'
 
 /** A few thousand calls, the same every time; `npm run fuzz` generates others, and more of them. */
 const SEED = 20_260_520
-const RUNS = 16
+/** PostgreSQL repeats some of them: what refuses a value before the database is the same. */
+const RUNS = process.env.TEST_DATABASE_URL ? 4 : 12
 
 let server: TestServer
 let stage: Stage
@@ -23,6 +24,7 @@ afterAll(() => server.close())
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s answers any input', async (_, one) => {
   const scene = await setScene(one, stage)
+  await changes.look()
   const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, changes, one, scene, shot))
   await fc.assert(shots, { seed: SEED, numRuns: RUNS })
 })

@@ -7,7 +7,7 @@ import { filledIn, type Params, type Scene, setScene, tenantOf } from '../testin
 import { MARKS, marksIn } from '../testing/catalogue/marks'
 import { allStaff, openStage, type Stage } from '../testing/catalogue/Owner'
 import type { Actor, TestServer } from '../testing/createTestServer'
-import { type Held, RowChanges } from '../testing/RowChanges'
+import { type Held, type Look, RowChanges } from '../testing/RowChanges'
 import { TRIES } from '../testing/TRIES'
 
 let server: TestServer
@@ -144,9 +144,8 @@ describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) =>
     const owners = { numbers: [member.user_id, member.rid], texts: MARKS }
     const strangers = await strangersOf(one, scene)
     const tries = [...(fixture.guess ? TRIES : []), ...(TRACES[name] ?? [])]
-    const written = async (since: number, held?: Held) =>
-      (await changes.tablesSince(since, held)).filter((table) => !tries.includes(table))
-    let mark = await changes.mark()
+    const written = (look: Look, held?: Held) => look.tables(held).filter((table) => !tries.includes(table))
+    await changes.look()
     for (const { what, as, iid, says, codes } of strangers) {
       const params = { ...filledIn(one, { ...scene.params, ...fixture.guess }, as, iid), ...says }
       const answer = await server.wire(call.uri, params, as ? { as } : {})
@@ -159,9 +158,9 @@ describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) =>
           wrong: false,
         })
       expect({ what, marks: marksIn(answer) }).toEqual({ what, marks: [] })
-      const changed = { of: await written(mark, owners), all: code ? await written(mark) : [] }
+      const look = await changes.look()
+      const changed = { of: written(look, owners), all: code ? written(look) : [] }
       expect({ what, changed }).toEqual({ what, changed: { of: [], all: [] } })
-      mark = await changes.mark()
     }
     await forgetTries(fixture)
     const { caller } = scene

@@ -24,36 +24,37 @@ const member = (user_id: number, nick_name: string) =>
 
 test('an added, changed or deleted row reports its table; nothing else does', async () => {
   for (const write of [() => plant(2), () => rename(2, '新名'), () => remove(2)]) {
-    const before = await changes.mark()
     await write()
-    expect(await changes.tablesSince(before)).toEqual(['tenants'])
-    expect(await changes.tablesSince(await changes.mark())).toEqual([])
+    expect((await changes.look()).tables()).toEqual(['tenants'])
+    expect((await changes.look()).tables()).toEqual([])
   }
 })
 
 test('a rolled-back write, a write of the same values and a write to no row change nothing', async () => {
-  const before = await changes.mark()
+  await changes.look()
   await plant(3)
   await remove(3)
   await rename(1, '圈1')
   await rename(99, '无人')
-  expect(await changes.tablesSince(before)).toEqual([])
-  expect(await changes.totalsSince(before)).toEqual({})
+  const look = await changes.look()
+  expect(look.tables()).toEqual([])
+  expect(look.totals()).toEqual({})
 })
 
 test('a person’s rows are distinguished from those of others', async () => {
-  const before = await changes.mark()
+  await changes.look()
   await member(12_345, '安')
-  expect(await changes.tablesSince(before, { numbers: [123], texts: ['波'] })).toEqual([])
-  expect(await changes.tablesSince(before, { numbers: [12_345], texts: [] })).toEqual(['member'])
-  expect(await changes.tablesSince(before, { numbers: [123], texts: ['安'] })).toEqual(['member'])
+  const look = await changes.look()
+  expect(look.tables({ numbers: [123], texts: ['波'] })).toEqual([])
+  expect(look.tables({ numbers: [12_345], texts: [] })).toEqual(['member'])
+  expect(look.tables({ numbers: [123], texts: ['安'] })).toEqual(['member'])
 })
 
 test('rows and amounts are summed up, ids are not', async () => {
-  const before = await changes.mark()
+  await changes.look()
   const tried = (key: string, tries: number) =>
     opened.db.insertInto('password_try').values({ iid: 1, key, tries, until: 9 }).execute()
   await tried('a', 2)
   await tried('b', 4)
-  expect(await changes.totalsSince(before)).toEqual({ password_try: 2, 'password_try.tries': 6 })
+  expect((await changes.look()).totals()).toEqual({ password_try: 2, 'password_try.tries': 6 })
 })

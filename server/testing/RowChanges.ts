@@ -14,6 +14,8 @@ export type Totals = Readonly<Record<string, number>>
 const ID_OR_TIME = /(^|_)(id|iid|rid|uid|other|owner|no|at|until|after|maker)$/
 
 interface Change {
+  /** A number that grows with each change. */
+  readonly n: number
   readonly table: string
   /** The row as JSON, before and after. */
   readonly was: string | null
@@ -25,6 +27,8 @@ interface Change {
  * Comparing all tables before and after would take much longer than the call.
  */
 export class RowChanges {
+  private seen = 0
+
   private constructor(private readonly db: Db) {}
 
   static async watch(db: Db): Promise<RowChanges> {
@@ -54,17 +58,23 @@ export class RowChanges {
     if (rows.length > 0) await sql`drop schema watch cascade`.execute(db)
   }
 
-  /** A number that grows with each change. */
-  async mark(): Promise<number> {
-    const { rows } = await sql<{ mark: number }>`select coalesce(max(n), 0) as mark from watch.change`.execute(this.db)
-    return Number(rows[0]?.mark)
+  /** The changes since the last look. */
+  async look(): Promise<Look> {
+    const { rows } = await sql<Change>`
+      select n, "table", was::text as was, now::text as now from watch.change where n > ${this.seen} order by n`.execute(
+      this.db,
+    )
+    this.seen = rows.at(-1)?.n ?? this.seen
+    return new Look(rows)
   }
+}
 
-  /**
-   * The tables whose contents have changed since the mark; with `held`, only the tables in which a person's rows
-   * have changed.
-   */
-  async tablesSince(mark: number, held?: Held): Promise<string[]> {
+/** What has changed between two looks. */
+export class Look {
+  constructor(private readonly changes: readonly Change[]) {}
+
+  /** The tables whose contents differ; with `held`, only the tables in which a person's rows differ. */
+  tables(held?: Held): string[] {
     const isHeld = held ? holder(held) : () => true
     const more = new Map<string, number>()
     const count = (table: string, row: string | null, by: number) => {
@@ -72,7 +82,7 @@ export class RowChanges {
       const name = `${table} ${row}`
       more.set(name, (more.get(name) ?? 0) + by)
     }
-    for (const { table, was, now } of await this.since(mark)) {
+    for (const { table, was, now } of this.changes) {
       count(table, was, -1)
       count(table, now, 1)
     }
@@ -80,8 +90,8 @@ export class RowChanges {
     return [...new Set(changed)].sort()
   }
 
-  /** The rows and amounts added to the tables since the mark. */
-  async totalsSince(mark: number): Promise<Totals> {
+  /** The rows and amounts added to the tables. */
+  totals(): Totals {
     const totals: Record<string, number> = {}
     const add = (table: string, row: string | null, sign: number) => {
       if (row === null) return
@@ -92,19 +102,11 @@ export class RowChanges {
         totals[name] = (totals[name] ?? 0) + sign * Number(value)
       }
     }
-    for (const { table, was, now } of await this.since(mark)) {
+    for (const { table, was, now } of this.changes) {
       add(table, was, -1)
       add(table, now, 1)
     }
     return Object.fromEntries(Object.entries(totals).filter(([, total]) => total !== 0))
-  }
-
-  private async since(mark: number): Promise<readonly Change[]> {
-    const { rows } = await sql<Change>`
-      select "table", was::text as was, now::text as now from watch.change where n > ${mark} order by n`.execute(
-      this.db,
-    )
-    return rows
   }
 }
 

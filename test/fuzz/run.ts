@@ -47,6 +47,7 @@ async function fuzzCalls(server: TestServer, { calls, seed, only }: Wish): Promi
   let failed = 0
   for (const one of cases) {
     const scene = await setScene(one, stage)
+    await changes.look()
     const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, changes, one, scene, shot))
     const result = await fc.check(shots, { seed, numRuns })
     if (!result.failed) continue

@@ -41,7 +41,10 @@ const fieldsOf = ({ params }: CallDefinition): Readonly<Record<string, unknown>>
 const fault = ({ params, byGet }: Shot, what: string) =>
   new Error(`${byGet ? 'GET' : 'POST'} ${JSON.stringify(params).slice(0, 2_000)}: ${what}`)
 
-/** Makes the call. It must get one answer in time, and a refusal must have written nothing. */
+/**
+ * Makes the call. It must get one answer in time, and a refusal must have written nothing since the last look at the
+ * changes.
+ */
 export async function shoot(
   server: TestServer,
   changes: RowChanges,
@@ -49,16 +52,16 @@ export async function shoot(
   scene: Scene,
   shot: Shot,
 ): Promise<void> {
-  const before = await changes.mark()
   const began = performance.now()
   const { status, body } = await send(server, one, scene, shot)
   const took = performance.now() - began
+  const look = await changes.look()
   if (status >= 500) throw fault(shot, `status ${status}: ${body}`)
   const { code } = answerOf(body, shot.byGet)
   if (code === ERRORS.SYSTEM.code) throw fault(shot, 'answered as a fault of the server')
   if (took > FAR_TOO_LONG) throw fault(shot, `took ${Math.round(took)} ms`)
   if (!code) return
-  const written = (await changes.tablesSince(before)).filter((table) => !TRIES.includes(table))
+  const written = look.tables().filter((table) => !TRIES.includes(table))
   if (written.length > 0) throw fault(shot, `refused with ${code}, and wrote to ${written.join(', ')}`)
 }
 
