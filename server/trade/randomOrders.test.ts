@@ -24,10 +24,10 @@ import { orderJobs } from './orderJobs'
  * Random people with random orders, through the calls and the database: what `bookings.test.ts` computes in memory is
  * written here, under its locks. The stories are few enough for every run; their seed is printed when one fails.
  */
-const STORIES = 24
+const STORIES = 8
 const STEPS = 40
-/** Most rounds of stories; one more is told while no order has reached some status. */
-const ROUNDS = 3
+/** Rounds of stories: the fewest, and the most; one more is told while nothing has shown some case. */
+const ROUNDS = { least: 2, most: 9 }
 
 const iid = 1000
 const DAY = 86_400_000
@@ -279,6 +279,19 @@ async function reached(): Promise<number[]> {
   return rows.map((row) => row.to_status).sort((a, b) => a - b)
 }
 
+/** What the stories have not shown so far: statuses of orders, fates of margins, a refund to both wallet and channel. */
+async function missing(): Promise<(number | string)[]> {
+  const seen = await reached()
+  const statuses: readonly number[] = Object.values(ORDER_STATUS)
+  const { rows: margins } = await sql<{ status: string }>`
+    select distinct status from commission where level = 0`.execute(server.db)
+  const { rows: split } = await sql`select from refund where cash_part > 0 and wallet_part > 0 limit 1`.execute(
+    server.db,
+  )
+  const fates = ['reversed', 'settled'].filter((fate) => !margins.some(({ status }) => status === fate))
+  return [...statuses.filter((one) => !seen.includes(one)), ...fates, ...(split.length > 0 ? [] : ['split refund'])]
+}
+
 /** A round of random stories, each checked at its end. */
 async function tellStories(start: number): Promise<void> {
   await fc.assert(
@@ -312,23 +325,17 @@ async function tellStories(start: number): Promise<void> {
 test('screens-commerce §3.5: random orders neither lose nor create money, seats, coupons or coins', async () => {
   await server.db.updateTable('coupon').set({ full_price: 0, scope: '{}' }).where('id', '=', 'c1001').execute()
   const start = server.time.now
-  const all: readonly number[] = Object.values(ORDER_STATUS)
   let rounds = 0
   do {
     await tellStories(start)
     rounds += 1
-  } while (rounds < ROUNDS && (await reached()).length < all.length)
+  } while (rounds < ROUNDS.least || (rounds < ROUNDS.most && (await missing()).length > 0))
   // At the end all clock moves run.
   server.time.now = start + 90 * DAY
   await orderJobs.run(server.app.services)
   await check()
-  expect(orders).toBeGreaterThan(200)
-  expect(await reached()).toEqual(all)
-  const { rows: margins } = await sql<{ status: string; n: number }>`
-    select status, count(*) as n from commission where level = 0 group by status`.execute(server.db)
-  expect(margins.map(({ status }) => status).sort()).toEqual(expect.arrayContaining(['reversed', 'settled']))
-  const { rows: parts } = await sql<{ n: number }>`select count(*) as n from refund
-    where cash_part > 0 and wallet_part > 0`.execute(server.db)
-  expect(Number(parts[0]?.n)).toBeGreaterThan(0)
+  expect(orders).toBeGreaterThan(100)
+  expect(await missing()).toEqual([])
+  expect(await reached()).toEqual(Object.values(ORDER_STATUS))
   expect(refused).toBeLessThan((rounds * STORIES * STEPS) / 2)
 }, 600_000)
