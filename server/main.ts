@@ -9,6 +9,7 @@ import { startGate } from './chat/startGate'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import type { Db } from './db/schema'
 import { JOBS, PLANTERS, STORIES } from './features'
 import { greeting } from './greeting'
 import { hashPassword } from './identity/passwords'
@@ -30,8 +31,8 @@ async function siteBuilt(): Promise<void> {
   process.disconnect()
 }
 
-/** Opens the database, migrates it and listens; stops in reverse order. */
-async function main(): Promise<void> {
+/** Opens the database, migrates it and listens; stops in reverse order. Resolves to the database, once it listens. */
+async function main(): Promise<Db> {
   const config = readConfig(process.env)
   const building = siteBuilt()
   // Several processes may share PostgreSQL; the embedded database has one owner.
@@ -78,9 +79,10 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  return opened.db
 }
 
-main().catch((error: unknown) => {
+export const serving: Promise<Db> = main().catch((error: unknown) => {
   if (error instanceof ConfigError) process.stderr.write(`The configuration is wrong:\n${error.message}\n`)
   else if (error instanceof FolderInUse) process.stderr.write(`${error.message}\n`)
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Db } from '../server/db/schema'
 import { placeMigrated } from '../server/testing/migratedFiles'
 import { bundleProgram } from './bundleProgram'
+import { holdDatabase } from './heldDatabase'
 import { PlantedSite } from './PlantedSite'
 
 const root = path.resolve(__dirname, '..')
@@ -27,6 +29,8 @@ export interface Site {
   smsCodes(mobile: string): readonly string[]
   /** The code sent to the mobile after the first `seen` ones; waits for it. */
   smsCode(mobile: string, seen?: number): Promise<string>
+  /** Works on the server's database, for which the server waits. */
+  hold<T>(act: (db: Db) => Promise<T>): Promise<T>
   /** Stops the server and keeps its data, like a crash or a restart. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
@@ -51,9 +55,8 @@ const endOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode
 
 /** `fromNothing`: it migrates an empty database first, which takes 4 core-seconds. */
 export async function startSite(env: Record<string, string> = {}, { fromNothing = false } = {}): Promise<Site> {
-  const program = await bundleProgram('server/main.ts')
+  const program = await bundleProgram('test/siteProgram.ts')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quanzi-site-'))
-  if (!fromNothing) await placeMigrated(path.join(dataDir, 'db'))
   const port = await freePort()
   const gatePort = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -63,7 +66,8 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
   async function start(): Promise<void> {
     const child = spawn(process.execPath, [program], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      serialization: 'advanced',
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -76,10 +80,10 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
       },
     })
     server = child
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
     })
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
     })
     const deadline = Date.now() + START_LIMIT
@@ -131,6 +135,7 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
 
   const planted = new PlantedSite(program)
   const isPlanted = planted.copyTo(dataDir)
+  if (!isPlanted && !fromNothing) await placeMigrated(path.join(dataDir, 'db'))
   await start()
   if (!isPlanted) {
     await stop()
@@ -144,6 +149,10 @@ export async function startSite(env: Record<string, string> = {}, { fromNothing 
     output: () => printed,
     smsCodes,
     smsCode,
+    hold: async (act) => {
+      if (!server) throw new Error('the server does not run')
+      return await holdDatabase(server, act)
+    },
     stop,
     start,
     dispose: async () => {

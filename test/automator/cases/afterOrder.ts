@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { build } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Site } from '../../startSite'
-import { expectBalance } from '../../withDatabase'
 import type { Account, Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { addHome } from './addHome'

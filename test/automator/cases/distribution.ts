@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { build, buildMini, listPromotionItems, MODULE_TYPE } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Site } from '../../startSite'
-import { expectBalance } from '../../withDatabase'
 import type { AppUnderTest } from '../AppUnderTest'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'

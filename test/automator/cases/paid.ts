@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { build, buildMini, type TipPage } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Site } from '../../startSite'
-import { expectBalance } from '../../withDatabase'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { statsOf } from '../simulatorOf'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { build, buildMini, createUnionPayment, type PaymentAttempt } from '@quanzi/contract'
 import { ageOrder } from '../../ageOrder'
+import { expectBalance } from '../../expectBalance'
 import { giveMoney } from '../../giveMoney'
 import { lastCoupon } from '../../lastCoupon'
 import { payAtCashier } from '../../simulator/api/payAtCashier'
 import type { Site } from '../../startSite'
-import { expectBalance, withDatabase } from '../../withDatabase'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { addHome } from './addHome'
@@ -47,7 +47,7 @@ export const shop: readonly Case[] = [
       const site = bench.site as Site
       const buyer = await personOf(bench)
       await buyer.ask('/api/shop/coupon/recv', { rid: buyer.rid, couponId: 'g1001' })
-      await withDatabase(site, (db) => giveMoney(db, TENANT, buyer.rid, { wallet: 3000, coin: 500 }))
+      await site.hold((db) => giveMoney(db, TENANT, buyer.rid, { wallet: 3000, coin: 500 }))
       await become(bench, buyer, build('mall.detail', { iid: TENANT, skuId: JACKET }))
       await app.at('mall/detail')
       await app.tap('#goods-add')
@@ -85,7 +85,7 @@ export const shop: readonly Case[] = [
       const buyer = await orderPegs(bench)
       const gid = (await ordersOf(buyer))[0]?.gid ?? ''
       const page = await cashierPage({ site }, buyer, gid)
-      await withDatabase(site, (db) => ageOrder(db, TENANT, gid, LATE_MS))
+      await site.hold((db) => ageOrder(db, TENANT, gid, LATE_MS))
       await payAtCashier(page)
       assert.equal((await ordersOf(buyer))[0]?.status, 2)
       await app.open(buildMini('order.detail', { iid: TENANT, gid }))
@@ -101,7 +101,7 @@ export const shop: readonly Case[] = [
       const { app } = bench
       const site = bench.site as Site
       const couponId = `last-${Date.now()}`
-      await withDatabase(site, (db) => lastCoupon(db, TENANT, couponId))
+      await site.hold((db) => lastCoupon(db, TENANT, couponId))
       const people = [await personOf(bench), await personOf(bench)] as const
       const [holder, rival] = people
       await become(bench, holder, build('mall.detail', { iid: TENANT, skuId: PEGS }))

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { distributionRules } from '../../../server/trade/distributionRules'
+import { expectBalance } from '../../expectBalance'
 import { giveMoney } from '../../giveMoney'
-import { withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
-import { balance } from '../support/balance'
 import { booked, chainRowsOf, refsOf, tradeNoOf, userOf } from '../support/booked'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -51,7 +50,7 @@ interface People {
 /** Makes the buyer a fan of a distributor who has a parent, and gives the buyer's wallet this amount. */
 async function lockBuyer(bench: Bench, buyer: Member, wallet = 0): Promise<People> {
   const [parent, child] = [await bench.member(), await bench.member()]
-  const people = await withDatabase(bench.site, async (db) => {
+  const people = await bench.site.hold(async (db) => {
     const own = await userOf(db, buyer)
     await giveMoney(db, TENANT, buyer.rid, { wallet })
     const role = (user_id: number, above: { parent_id: number; path: string; depth: number }) =>
@@ -135,7 +134,7 @@ export const afterOrder: readonly Journey[] = [
       await reach(buyer, gid, BADGES, 14)
       // The screen leads back by itself; a page left earlier would come back from the history.
       await phone.at('/app/order/detail')
-      await balance(bench, [phone, desk], async (db) => {
+      await expectBalance(bench.site, async (db) => {
         const [chain] = await chainRowsOf(db, gid)
         assert(chain)
         const [first = 0, second = 0] = rates.map((rate) => Math.floor((GOODS_FEN * rate) / 10_000))
@@ -202,7 +201,7 @@ export const afterOrder: readonly Journey[] = [
       assert.deepEqual(chains.find(({ key }) => key === PEGS)?.status, 12)
       const { refund } = chains.find(({ key }) => key === BADGES) ?? {}
       assert.deepEqual([refund?.amount, refund?.cash, refund?.wallet], [amount, amount - wallet, wallet])
-      await balance(bench, [phone, desk], async (db) => {
+      await expectBalance(bench.site, async (db) => {
         const rows = await chainRowsOf(db, gid)
         const [back, kept] = [BADGES, PEGS].map((sku) => rows.find(({ target_id }) => target_id === sku))
         assert(back && kept)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { getOrder, getOrderSource, ORDER_TYPE, type OrderDetail, type OrderSource } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { balance } from '../support/balance'
 import { freshCard } from '../support/freshCard'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -57,7 +57,7 @@ export const deposit: readonly Journey[] = [
       assert.equal(codes.length, 1)
       await phone.open(`/app/order/${TENANT}/used?orderId=${rest?.gid}`)
       await phone.see(`#code-${codes[0]?.code}`)
-      await balance(bench, [phone])
+      await expectBalance(bench.site)
     },
   },
 ]

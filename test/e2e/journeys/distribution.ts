@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { MODULE_TYPE } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Bench, Journey } from '../Journey'
-import { balance } from '../support/balance'
 import { type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
@@ -105,7 +105,7 @@ export const distribution: readonly Journey[] = [
         .find('[id^="order-c"]')
         .getByText(`¥39 × 10% = ${yuan(share(0))}`)
         .waitFor()
-      await balance(bench, [phone, orders])
+      await expectBalance(bench.site)
     },
   },
   {
@@ -151,7 +151,7 @@ export const distribution: readonly Journey[] = [
       await visitor.open(`/app/dis/share?${broken}`)
       await visitor.tap('#shared-open')
       await visitor.at(`/app/act/${TENANT}/detail/${item}`)
-      await balance(bench, [phone, desk, visitor])
+      await expectBalance(bench.site)
     },
   },
   {
@@ -193,7 +193,7 @@ export const distribution: readonly Journey[] = [
         [...query.values()].filter((value) => value === ''),
         [],
       )
-      await balance(bench, [phone, friend])
+      await expectBalance(bench.site)
     },
   },
   {

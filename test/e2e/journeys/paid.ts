@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { PaidContent, TipPage } from '@quanzi/contract'
+import { expectBalance } from '../../expectBalance'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { balance } from '../support/balance'
 import { booked, chainRowsOf, refsOf, tradeNoOf } from '../support/booked'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -84,7 +84,7 @@ export const paid: readonly Journey[] = [
       await other.find('#assistant-credits').filter({ hasText: '9' }).waitFor()
       assert.deepEqual(await graveFindings(other.page), [])
       const tip = (await ordersOf(member)).find(({ payable }) => payable === TIP)?.gid ?? ''
-      await balance(bench, [phone, other], async (db) => {
+      await expectBalance(bench.site, async (db) => {
         const [chain] = await chainRowsOf(db, tip)
         assert(chain)
         const sums = await booked(db, [await tradeNoOf(db, tip), ...refsOf(chain)])
@@ -194,7 +194,7 @@ export const paid: readonly Journey[] = [
       await phone.tap('#claim')
       await phone.at('/app/pay/vipWriteOff')
       await phone.see('[id^=code-]')
-      await balance(bench, [phone, desk])
+      await expectBalance(bench.site)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
+import { expectBalance } from '../../expectBalance'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { balance } from '../support/balance'
 import { TENANT } from '../support/Gateway'
 
 /** The owner of the demo's goods account, three of whose five seats are taken. */
@@ -38,7 +38,7 @@ export const people: readonly Journey[] = [
       assert.equal(await own.has('#take-i-1'), false)
       const coins = await inviter.ask<{ balance: number }>('/api/coin/account/get', { userId: '' })
       assert.equal(coins.balance, 50)
-      await balance(bench, [own, friend])
+      await expectBalance(bench.site)
     },
   },
   {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { ageOrder } from '../../ageOrder'
+import { expectBalance } from '../../expectBalance'
 import { giveMoney } from '../../giveMoney'
 import { lastCoupon } from '../../lastCoupon'
-import { withDatabase } from '../../withDatabase'
 import type { Bench, Journey } from '../Journey'
-import { balance } from '../support/balance'
 import { type Member, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
@@ -59,7 +58,7 @@ export const shop: readonly Journey[] = [
       const member = await bench.gateway.login(account)
       await member.ask('/api/shop/address/add', { ...home, isDefault: 1 })
       await member.ask('/api/shop/coupon/recv', { iid: TENANT, rid: member.rid, couponId: 'g1001' })
-      await withDatabase(bench.site, (db) => giveMoney(db, TENANT, member.rid, { wallet: 3000, coin: 500 }))
+      await bench.site.hold((db) => giveMoney(db, TENANT, member.rid, { wallet: 3000, coin: 500 }))
       const before = await stockOf(member, JACKET)
       const phone = await bench.phone()
       await phone.open(detailOf(JACKET))
@@ -97,7 +96,7 @@ export const shop: readonly Journey[] = [
       assert.equal(list.length, 1)
       await phone.open(`/app/mall/cart?iid=${TENANT}`)
       await phone.see('#cart-empty')
-      await balance(bench, [phone])
+      await expectBalance(bench.site)
     },
   },
   {
@@ -111,21 +110,19 @@ export const shop: readonly Journey[] = [
       await phone.tap('#pay-button')
       await phone.page.waitForURL(/\/local\/cashier/)
       const [order] = await ordersOf(member)
-      await withDatabase(bench.site, (db) => ageOrder(db, TENANT, order?.gid ?? '', LATE_MS))
-      // Requests fail while the site is stopped; this is no fault of the page.
-      phone.takeErrors()
+      await bench.site.hold((db) => ageOrder(db, TENANT, order?.gid ?? '', LATE_MS))
       await phone.page.getByTestId('cashier-pay').click()
       await phone.settled()
       assert.equal((await ordersOf(member))[0]?.status, 2)
       assert.equal(await stockOf(member, PEGS), before)
-      await balance(bench, [phone])
+      await expectBalance(bench.site)
     },
   },
   {
     name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations result in one coupon and one payment',
     async run(bench) {
       const couponId = `last-${Date.now()}`
-      await withDatabase(bench.site, (db) => lastCoupon(db, TENANT, couponId))
+      await bench.site.hold((db) => lastCoupon(db, TENANT, couponId))
       const members = [await bench.member(), await bench.member()]
       const phones = await Promise.all(members.map((member) => bench.phone(member)))
       for (const phone of phones) {
@@ -160,7 +157,7 @@ export const shop: readonly Journey[] = [
         (await ordersOf(buyer)).map(({ status }) => status),
         [11],
       )
-      await balance(bench, [...phones, phone])
+      await expectBalance(bench.site)
     },
   },
   {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { expectBalance } from '../../withDatabase'
+import { expectBalance } from '../../expectBalance'
 import type { Bench, Journey } from '../Journey'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -133,7 +133,6 @@ export const smallStore: readonly Journey[] = [
       })
       await phone.open(`/app/account/smallStore?iid=${TENANT}&storeId=${storeId}`)
       await phone.see('#store-resting')
-      for (const one of [phone, desk]) await one.page.goto('about:blank')
       await expectBalance(bench.site)
     },
   },

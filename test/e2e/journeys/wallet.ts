@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { expectBalance } from '../../expectBalance'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { balance } from '../support/balance'
 import { type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
@@ -88,7 +88,7 @@ export const wallet: readonly Journey[] = [
 
       assert.equal((await walletOf(member)).frozen, 0)
       assert.equal(await takenBy(member, second), AMOUNT)
-      await balance(bench, [phone, desk])
+      await expectBalance(bench.site)
       await phone.open(at('index'))
       await phone.tap('#wallet-eye')
       assert.equal(await phone.text('#wallet-available'), '••••')
