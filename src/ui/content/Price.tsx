@@ -20,7 +20,7 @@ export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zero
   const { sign, whole, fraction } = priceParts(fen)
   return (
     <View id={id} className={joinClasses(css.price, css[size], tone === 'accent' && css.accent)}>
-      {prefix && <Text className={css.small}>{prefix}</Text>}
+      {prefix && <Text className={joinClasses(css.small, css.prefix)}>{prefix}</Text>}
       {fen === 0 && zeroText ? (
         <Text className={css.whole}>{zeroText}</Text>
       ) : (

@@ -35,7 +35,7 @@ function Part({ title, id, isEmpty, self, onOpen, onAdd, children }: PartProps) 
             {text('add')}
           </AppButton>
         ) : (
-          children
+          <View className={css.rows}>{children}</View>
         )}
       </Card>
     </>

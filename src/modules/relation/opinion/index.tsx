@@ -23,6 +23,9 @@ import { Card } from '@/ui/content/Card'
 import { toast } from '@/ui/feedback/toast'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
+import heartIcon from '@/ui/icon/drawings/heart.module.scss'
+import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -88,9 +91,11 @@ function Opinions() {
             id={`opinion-like-${item.id}`}
             kind={item.mine ? 'secondary' : 'ghost'}
             size="small"
+            icon={<Icon drawing={(item.mine ? heartFilledIcon : heartIcon).drawing} size={18} />}
+            label={text('likeOpinion', { n: item.likes })}
             onPress={() => void like(item)}
           >
-            {text('likeOpinion', { n: item.likes })}
+            {item.likes > 0 && item.likes}
           </AppButton>
           {store.self && (
             <AppButton id={`opinion-remove-${item.id}`} kind="ghost" size="small" onPress={() => undo.remove(item)}>

@@ -45,9 +45,16 @@ function goOn(iid: number, join: ShopJoin, next: Exclude<NextAction, 'wait'>): v
   void navigate('shops.joinStep1', { iid })
 }
 
-/** How far it is: 0 the shop, 1 the licences, 2 the review, 3 done. */
-const stepOf = ({ status, step }: ShopJoin): number =>
-  status === 'passed' ? 3 : status === 'unpaid' || status === 'reviewing' ? 2 : status === 'draft' && step > 0 ? 1 : 0
+/** The steps in their order: a shop that costs nothing has no fee to pay. */
+const stepsOf = ({ feeFen }: ShopJoin) =>
+  ['step1', 'step2', ...(feeFen > 0 ? ['fee' as const] : []), 'status_reviewing'] as const
+
+/** How many steps are done. */
+function doneOf({ status, step, feeFen }: ShopJoin): number {
+  const review = feeFen > 0 ? 3 : 2
+  const done = { none: 0, draft: Math.min(step, 1), refused: 0, unpaid: 2, reviewing: review, passed: review + 1 }
+  return done[status]
+}
 
 /** The state of the member's application first, then what is asked and given. */
 export const OwnApply = observer(function OwnApply(props: { readonly iid: number; readonly tabs: ReactNode }) {
@@ -94,7 +101,7 @@ export const OwnApply = observer(function OwnApply(props: { readonly iid: number
               {next === 'wait' && <Text className={css.words}>{text('waitReview')}</Text>}
             </Card>
           )}
-          <Steps items={[text('step1'), text('step2'), text('status_reviewing')]} current={stepOf(join)} />
+          <Steps items={stepsOf(join).map((step) => text(step))} current={doneOf(join)} />
           {join.conditions.length > 0 && (
             <>
               <SectionHeading title={text('conditions')} />

@@ -62,15 +62,17 @@ function QuestionResult() {
         value && (
           <ActionBar
             icons={
-              <ActionIcon
-                id="share-button"
-                icon={<Icon drawing={shareIcon.drawing} size={20} />}
-                text={text('share')}
-                onPress={share}
-              />
+              value.retake && (
+                <ActionIcon
+                  id="share-button"
+                  icon={<Icon drawing={shareIcon.drawing} size={20} />}
+                  text={text('share')}
+                  onPress={share}
+                />
+              )
             }
           >
-            {value.retake && (
+            {value.retake ? (
               <AppButton
                 id="question-again"
                 kind="primary"
@@ -79,6 +81,10 @@ function QuestionResult() {
                 onPress={() => void replace('question.paper', { iid, id })}
               >
                 {value.retryAt === null ? text('again') : text('againAt', { time: formatMoment(value.retryAt, 'at') })}
+              </AppButton>
+            ) : (
+              <AppButton id="share-button" kind="primary" stretch onPress={share}>
+                {text('share')}
               </AppButton>
             )}
           </ActionBar>
