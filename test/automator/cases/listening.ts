@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { build, buildMini, type PaidPlay } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
@@ -8,7 +9,7 @@ const SERIES = '20303'
 
 export const listening: readonly Case[] = [
   {
-    name: 'screens-content §8.6: a priced episode plays its trial only, and whole after a paid order',
+    name: 'screens-content §8.6: a priced episode plays its trial only; after a paid order it plays, and resumes on reopening',
     ownSite: true,
     async run(bench) {
       const { app } = bench
@@ -23,8 +24,17 @@ export const listening: readonly Case[] = [
       await app.tap('#buy-button')
       await payNow(bench)
       assert.match((await play()).url, /lesson\.mp4\?expires=/)
+      const reached = {
+        reqId: randomUUID(),
+        moduleType: 203,
+        id: SERIES,
+        itemId: `${SERIES}-2`,
+        seconds: 3,
+        at: Date.now(),
+      }
+      await member.ask('/v2/paid/progress', reached)
       await app.open(buildMini('pvideo.player', { iid: TENANT, id: `${SERIES}-2` }))
-      await app.find('video')
+      assert.equal(Number(await (await app.find('video')).attribute('initial-time')), 3)
     },
   },
   {

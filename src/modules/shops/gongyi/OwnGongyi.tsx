@@ -97,6 +97,7 @@ export const OwnGongyi = observer(function OwnGongyi(props: { readonly iid: numb
         <SectionHeading title={text('offers')} />
         <View className={css.kinds}>
           <ChipRow
+            idPrefix="offer-kinds"
             items={['', ...store.categories].map((key) => ({ key, text: key || text('all') }))}
             activeKey={store.category}
             onSelect={(key) => store.choose(key)}

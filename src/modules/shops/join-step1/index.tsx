@@ -29,6 +29,7 @@ import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import css from '../apply/apply.module.scss'
+import { joinSteps } from '../apply/joinSteps'
 import { text } from '../apply/messages'
 import { sentState } from '../apply/sentState'
 import { BLANK1, problems1, type Step1Problem, step1Of } from '../apply/stepForms'
@@ -104,7 +105,7 @@ function JoinStep1() {
     >
       {shown && (
         <View className={css.page}>
-          <Steps items={[text('step1'), text('step2'), text('status_reviewing')]} current={0} />
+          <Steps items={joinSteps({ feeFen: store.join?.feeFen ?? 0 })} current={0} />
           <FormSection>
             <TextField
               id="join-name"

@@ -26,6 +26,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import css from '../apply/apply.module.scss'
+import { joinSteps } from '../apply/joinSteps'
 import { text } from '../apply/messages'
 import { sentState } from '../apply/sentState'
 import { BLANK2, problems2, type Step2Form, type Step2Problem, step2Of } from '../apply/stepForms'
@@ -98,7 +99,7 @@ function JoinStep2() {
     >
       {shown && (
         <View className={css.page}>
-          <Steps items={[text('step1'), text('step2'), text('status_reviewing')]} current={1} />
+          <Steps items={joinSteps({ feeFen: store.join?.feeFen ?? 0 })} current={1} />
           <FormSection>
             <TextField
               id="join-creditCode"

@@ -17,6 +17,7 @@ import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type NextAction, nextAction } from '../apply/ApplyStore'
 import css from '../apply/apply.module.scss'
+import { joinSteps, stepsDone } from '../apply/joinSteps'
 import { text } from '../apply/messages'
 import { useApply } from '../apply/useApply'
 
@@ -43,17 +44,6 @@ function goOn(iid: number, join: ShopJoin, next: Exclude<NextAction, 'wait'>): v
   if (next === 'pay') return void navigate('pay.shopsJoin', { iid, id: join.id })
   if (next === 'open') return void navigate('shops.detail', { iid, id: join.shopId ?? '' })
   void navigate('shops.joinStep1', { iid })
-}
-
-/** The steps in their order: a shop that costs nothing has no fee to pay. */
-const stepsOf = ({ feeFen }: ShopJoin) =>
-  ['step1', 'step2', ...(feeFen > 0 ? ['fee' as const] : []), 'status_reviewing'] as const
-
-/** How many steps are done. */
-function doneOf({ status, step, feeFen }: ShopJoin): number {
-  const review = feeFen > 0 ? 3 : 2
-  const done = { none: 0, draft: Math.min(step, 1), refused: 0, unpaid: 2, reviewing: review, passed: review + 1 }
-  return done[status]
 }
 
 /** The state of the member's application first, then what is asked and given. */
@@ -101,7 +91,7 @@ export const OwnApply = observer(function OwnApply(props: { readonly iid: number
               {next === 'wait' && <Text className={css.words}>{text('waitReview')}</Text>}
             </Card>
           )}
-          <Steps items={stepsOf(join).map((step) => text(step))} current={doneOf(join)} />
+          <Steps items={joinSteps(join)} current={stepsDone(join)} />
           {join.conditions.length > 0 && (
             <>
               <SectionHeading title={text('conditions')} />
