@@ -184,8 +184,8 @@ export const listChatAgents = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The published item that an address in a message leads to; null for any other address. The client asks when it
- * shows the message, so that the card has current data. Ours.
+ * The published item, or the order visible to the member, that an address in a message leads to; null for any other
+ * address. The client asks when it shows the message, so that the card has current data. Ours.
  */
 export const getChatLink = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/link/get',

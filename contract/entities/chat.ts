@@ -87,8 +87,9 @@ export interface ChatConversation {
   readonly peer: Pick<ChatSender, 'roleID' | 'uid' | 'nick_name' | 'avatar' | 'label'> | null
 }
 
-/** The item that an address in a message leads to, as shown on its card. */
+/** The item or order that an address in a message leads to, as shown on its card. */
 export interface ChatLink {
+  /** 0 for an order. */
   readonly moduleType: number
   readonly title: string
   /** Address of the picture, '' when it has none. */

@@ -1,4 +1,5 @@
 import type { chatStoreCalls } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { chatAgents } from '../../chat/chatAgents'
@@ -26,6 +27,6 @@ export const chat: Handlers<typeof chatStoreCalls> = {
     return true
   },
   searchChat: (ctx, { queryKey, beforeId }) => searchMessages(ctx.db, ctx.me, queryKey, numberOf(beforeId)),
-  getChatLink: (ctx, { url }) => linkedItem(ctx.db, ctx.clock, ctx.iid, url),
+  getChatLink: (ctx, { url }) => linkedItem(ctx.db, askerOf(ctx), url),
   listChatAgents: (ctx) => chatAgents(ctx.db, ctx.iid),
 }

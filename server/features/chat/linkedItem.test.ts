@@ -1,4 +1,4 @@
-import { getChatLink } from '@quanzi/contract'
+import { createOrder, getChatLink } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { TestServer } from '../../testing/createTestServer'
 
@@ -31,4 +31,29 @@ test('an unpublished item has no card, and a visitor gets no card', async () => 
     .execute()
   expect(await server.call(getChatLink, { iid: 1000, url: ACT }, { as: ann })).toBeNull()
   await expect(server.call(getChatLink, { iid: 1000, url: ACT })).rejects.toMatchObject({ code: 1000001 })
+})
+
+test('the address of an order leads to what was ordered, for its buyer only', async () => {
+  const [ann, ben] = [await server.login(), await server.login()]
+  const { gid } = await server.call(
+    createOrder,
+    {
+      ...{ iid: 1000, num: 1, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1' },
+      info: { reqId: 'linked', entrants: [{ name: '林小圈', mobile: '13900001234' }] },
+    },
+    { as: ann },
+  )
+  const url = `https://a.cn/app/order/detail?iid=1000&gid=${gid}`
+  const ask = (as: typeof ann) => server.call(getChatLink, { iid: 1000, url }, { as })
+  expect(await ask(ann)).toEqual({
+    ...{
+      moduleType: 0,
+      title: expect.stringMatching(/./),
+      cover: expect.stringMatching(/./),
+      price: 6800,
+      isFrom: false,
+    },
+    startAt: expect.any(Number),
+  })
+  expect(await ask(ben)).toBeNull()
 })

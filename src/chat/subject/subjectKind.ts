@@ -22,7 +22,7 @@ export function subjectKind(route: ResolvedRoute): SubjectKind {
 }
 
 /** The relation of the person asked to the item. */
-export type PeerRole = 'leader' | 'host' | 'seller' | 'author' | 'organiser'
+export type PeerRole = 'leader' | 'host' | 'seller' | 'author'
 
 const ROLES: Readonly<Record<SubjectKind, PeerRole>> = {
   outing: 'leader',
@@ -30,7 +30,8 @@ const ROLES: Readonly<Record<SubjectKind, PeerRole>> = {
   goods: 'seller',
   stay: 'host',
   post: 'author',
-  order: 'organiser',
+  // Orders name the same person so, beside time and place.
+  order: 'leader',
 }
 
 export const roleIn = (kind: SubjectKind): PeerRole => ROLES[kind]

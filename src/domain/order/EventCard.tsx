@@ -29,6 +29,7 @@ export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps)
       {startsAt !== undefined && (
         <ListRow
           id="event-time"
+          whole
           icon={<Icon drawing={clockIcon.drawing} size={18} />}
           title={formatPeriod(startsAt, endsAt ?? startsAt)}
           {...(onCalendar ? { value: text('addToCalendar'), onPress: onCalendar } : {})}

@@ -2,12 +2,15 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ListRow.module.scss'
 
 export type ListRowProps = {
   icon?: ReactNode
   title: string
+  /** The title breaks between words only: for dates, which Chinese breaks anywhere. */
+  whole?: boolean
   note?: string
   /** At the right end. */
   value?: ReactNode
@@ -16,12 +19,12 @@ export type ListRowProps = {
   id?: string
 }
 
-export function ListRow({ icon, title, note, value, onPress, id }: ListRowProps) {
+export function ListRow({ icon, title, whole, note, value, onPress, id }: ListRowProps) {
   return (
     <View id={id} className={css.row} {...pressProps(onPress && (() => onPress()), { role: 'link' })}>
       {icon && <View className={css.icon}>{icon}</View>}
       <View className={css.words}>
-        <Text className={css.title}>{title}</Text>
+        <Text className={joinClasses(css.title, whole && css.whole)}>{title}</Text>
         {note && <Text className={css.note}>{note}</Text>}
       </View>
       {value && <View className={css.value}>{value}</View>}

@@ -35,8 +35,9 @@ export const ItemBubble = observer(function ItemBubble({ place, cards, onPlace, 
   const { title, url, route } = place
   const item = cards.find(url)
   useEffect(() => void cards.want(url), [cards, url])
-  const words = item?.title || title
   const isOrder = subjectKind(route) === 'order'
+  // About an order people write its number before the address.
+  const words = isOrder ? title || item?.title || '' : item?.title || title
   return (
     <View className={joinClasses(css.item, tone)}>
       <View className={css.itemCard} {...pressProps(() => onPlace(route), { role: 'link', label: words })}>

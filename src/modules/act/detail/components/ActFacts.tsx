@@ -60,7 +60,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
           id="ask-button"
           icon={<Icon drawing={userIcon.drawing} size={18} />}
           title={author.nick_name}
-          note={text('organiser')}
+          note={text('leader')}
           value={text('ask')}
           onPress={onAsk}
         />
