@@ -145,3 +145,12 @@ test('a tap right after the payment waits for the bought item', async () => {
   expect(store.order).toBeNull()
   expect((await store.bought())?.gid).toBe('g1')
 })
+
+test('an order that costs nothing is done, not paid', async () => {
+  const { store } = start([trade({ paid: true, status: 11, amount: 0 })])
+  await store.check()
+  expect(store.isFree).toBe(true)
+  const paid = start([trade({ paid: true, status: 11 })])
+  await paid.store.check()
+  expect(paid.store.isFree).toBe(false)
+})

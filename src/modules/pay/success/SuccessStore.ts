@@ -64,6 +64,11 @@ export class SuccessStore {
       : (this.trade?.amount ?? this.order?.payable ?? null)
   }
 
+  /** True when there was nothing to pay: then nobody speaks of a payment. */
+  get isFree(): boolean {
+    return this.state === 'paid' && this.amount === 0
+  }
+
   /** The order's number; '' for none. */
   get gid(): string {
     return this.trade?.gid ?? this.parts.gid

@@ -51,17 +51,23 @@ function Success() {
     }
   }
   const isAct = name === 'pay.actSuccess'
+  const done = isAct ? 'enrolled' : 'ordered'
   const codes = order?.codes ?? []
   return (
     <ScreenFrame
-      title={text(state === 'paid' ? 'success' : 'result')}
+      title={text(store.isFree ? done : state === 'paid' ? 'success' : 'result')}
       state={memberScreen(member, screenReady)}
       onBack={() => void goHome(iid)}
       footer={<ResultBar iid={iid} store={store} />}
     >
       <View className={css.result}>
-        <ResultHead state={state} message={store.message} enrolled={isAct} />
-        {store.amount !== null && (
+        <ResultHead
+          state={state}
+          message={store.message}
+          enrolled={isAct}
+          title={store.isFree ? text(done) : undefined}
+        />
+        {store.amount !== null && !store.isFree && (
           <View className={css.amount}>
             <Price fen={store.amount} size="large" tone="plain" />
           </View>

@@ -20,11 +20,13 @@ import { CouponField } from './CouponField'
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
   const { choice, price, reps } = store
   const { insuranceFee, source } = choice
+  // Nothing can be taken off what costs nothing.
+  const isFree = price.calculation?.subtotal === 0 && price.calculation.freight === 0
   const coinMax = price.calculation?.coinMax ?? 0
   return (
-    <FormSection title={text('discounts')}>
-      <CouponField store={price} />
-      <PromoField store={price} />
+    <FormSection title={text(isFree ? 'extras' : 'discounts')}>
+      {!isFree && <CouponField store={price} />}
+      {!isFree && <PromoField store={price} />}
       {coinMax > 0 && (
         <SwitchField
           id="checkout-coin"

@@ -14,6 +14,8 @@ interface ResultHeadProps {
   readonly message: string
   /** True for an activity: explains the ticket. */
   readonly enrolled: boolean
+  /** In other words than usual. */
+  readonly title?: string | undefined
 }
 
 const TITLES = {
@@ -27,10 +29,10 @@ const TITLES = {
 } as const
 
 /** The result as an icon and a sentence. */
-export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
+export function ResultHead({ state, message, enrolled, title }: ResultHeadProps) {
   const note =
     state === 'paid'
-      ? enrolled && text('successEnrolled')
+      ? enrolled && text(title ? 'showTicket' : 'successEnrolled')
       : state === 'checking'
         ? text('checkingNote')
         : state === 'pending' || state === 'closed'
@@ -40,7 +42,7 @@ export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
     <View className={css.head}>
       <View className={joinClasses(css.sign, css[state])}>{signOf(state)}</View>
       <Text id="pay-result" className={css.title}>
-        {text(TITLES[state])}
+        {title ?? text(TITLES[state])}
       </Text>
       {note && <Text className={css.note}>{note}</Text>}
     </View>
