@@ -15,6 +15,10 @@ export const REASONS = {
     zh: '您有太多未付款的订单，请先付款或取消',
     en: 'You have too many unpaid orders. Please pay for some or cancel them',
   },
+  ownRequest: {
+    zh: '不能处理与自己有关的申请，请由其他工作人员处理',
+    en: 'You cannot decide about what concerns yourself. Please leave it to somebody else',
+  },
   payFirst: { zh: '请先支付', en: 'please pay first' },
   rateFirst: { zh: '请完成评分', en: 'please rate everything' },
   noTitle: { zh: '请输入标题', en: 'please enter a title' },

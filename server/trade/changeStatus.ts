@@ -3,6 +3,7 @@ import { decideMove, ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
 import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
+import { refuseOwn } from '../call/refuseOwn'
 import { within } from '../call/within'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
@@ -30,7 +31,7 @@ export async function changeStatus(ctx: Context, wish: StatusWish): Promise<Orde
     const { order, chains, supplies } = await openForTenant(db, ctx, wish.orderId, 'order')
     const actor = supplies ? 'seller' : await actorOf(within(ctx, db), order, wish.status)
     const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
-    if (order.status !== ORDER_STATUS.waiting) await moveChains(db, order, chains, mover, wish)
+    if (order.status !== ORDER_STATUS.waiting) await moveChains(within(ctx, db), order, chains, mover, wish)
     else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
     // A request whose amount is settled continues by itself.
     const now = await openForTenant(db, ctx, wish.orderId, 'order')
@@ -63,16 +64,19 @@ async function actorOf(ctx: Context, order: Order, to: number): Promise<OrderAct
 }
 
 async function moveChains(
-  db: Db,
+  ctx: Context,
   order: Order,
   chains: readonly Chain[],
   mover: Mover,
   wish: StatusWish,
 ): Promise<void> {
+  const { db } = ctx
   const asks = wish.status === ORDER_STATUS.refundRequested
   const mayReturn = !asks || ((await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true)
   if (!mayReturn) throw new CallError('ORDERSTATE')
-  for (const chain of movable(order, chains, mover, wish)) {
+  const moving = movable(order, chains, mover, wish)
+  if (moving.length > 0 && mover.actor !== 'buyer') refuseOwn(ctx, order.user_id)
+  for (const chain of moving) {
     if (chain.hold === 'deposit' && wish.status === ORDER_STATUS.refunded) await takeBackDeposit(db, order)
     const refund_share = asks ? await ladderShare(db, order, chain, mover) : null
     const asked = asks ? { remark: wish.remark ?? '', refund_imgs: [...(wish.imgs ?? [])] } : {}

@@ -8,6 +8,12 @@ export type Viewer = 'buyer' | 'staff' | 'supplier'
 /** The actor as which the viewer moves an order. */
 const ACTOR = { buyer: 'buyer', staff: 'staff', supplier: 'seller' } as const
 
+const DECISIONS: ReadonlySet<OrderAction> = new Set(['askReturn', 'approveRefund', 'rejectRefund'])
+
+/** What staff may do with an order of their own: somebody else decides about its refund. */
+export const withoutDecisions = (actions: readonly OrderAction[]): OrderAction[] =>
+  actions.filter((action) => !DECISIONS.has(action))
+
 /** How the order is fulfilled. */
 export const stageOf = (order: Pick<Order, 'order_type'>) => orderTypeFacts(order.order_type)?.fulfilment ?? 'wait'
 

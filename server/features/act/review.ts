@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { ActTables } from '../../db/schema/act'
@@ -45,7 +46,7 @@ export const needformReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const at = ctx.clock()
     const known = await db
       .selectFrom('needform')
@@ -54,7 +55,7 @@ export const needformReviews: ReviewRules = {
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!known) throw new CallError('NOTFOUND')
-    if (known.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, known.user_id)
     const state = decision === 'pass' && known.state === 'new' ? 'contacted' : 'done'
     const moved = await db
       .updateTable('needform')

@@ -4,6 +4,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { withTransaction } from '../../db/withTransaction'
+import { refuseRestricted } from '../../items/restrictions'
 import { tellMember } from '../../notices/tellMember'
 import { moveChain } from '../../trade/moveChain'
 import { openOrder } from '../../trade/openOrder'
@@ -23,6 +24,7 @@ export async function answerQuestion(ctx: Context, id: string, content: string):
       .executeTakeFirst()
     if (!asked) throw new CallError('NOTFOUND')
     if (asked.expert_id !== me.user_id) throw new CallError('DENIED')
+    await refuseRestricted(db, me, at)
     await refuseBannedWords(db, iid, content)
     // Due moves come first: a question past its deadline is refunded here, not answered.
     const open = await openOrder(db, { iid, id: asked.order_id }, at)

@@ -110,6 +110,13 @@ test('only the asked expert answers a question, once, and with enough words', as
   await expect(answer(id, ann)).rejects.toMatchObject({ code: 1000002 })
   await expect(answer(id, expert, '走得完')).rejects.toMatchObject({ code: 1000003 })
   await expect(answer('99999999')).rejects.toMatchObject({ code: 1000004 })
+  const restricted = { iid, user_id: expert.member.user_id, until: server.time.now + 1000, reason: '广告', staff_id: 1 }
+  await server.db
+    .insertInto('restriction')
+    .values({ ...restricted, at: server.time.now })
+    .execute()
+  await expect(answer(id)).rejects.toMatchObject({ code: 1000002, data: { reason: '广告' } })
+  server.time.now += 1000
   await answer(id)
   await expect(answer(id)).rejects.toMatchObject({ code: 1000007 })
 })

@@ -202,6 +202,13 @@ test('the owner thanks each support once', async () => {
   const thank = (as: Actor, more: object) =>
     server.call(thankCf, { iid, reqId: randomUUID(), projectId, text: '谢谢你', ...more }, { as })
   await expect(thank(first.by, { all: 1 })).rejects.toMatchObject({ code: 1000002 })
+  const restricted = { iid, user_id: owner.member.user_id, until: server.time.now + 1000, reason: '广告', staff_id: 1 }
+  await server.db
+    .insertInto('restriction')
+    .values({ ...restricted, at: server.time.now })
+    .execute()
+  await expect(thank(owner, { id: first.gid })).rejects.toMatchObject({ code: 1000002, data: { reason: '广告' } })
+  server.time.now += 1000
   expect(await thank(owner, { id: first.gid })).toEqual({ count: 1 })
   expect(await thank(owner, { id: first.gid, text: '再谢' })).toEqual({ count: 0 })
   await expect(thank(owner, { id: 'nobody' })).rejects.toMatchObject({ code: 1000004 })
@@ -222,12 +229,19 @@ test('a refund is asked for once; passed it lowers the sum, refused the support 
   const second = await ask(two.by, two.gid)
   const queue = await server.call(listReviews, { iid, kind: 'cfRefund', id: request.id }, { as: staff })
   expect(queue.list[0]?.data).toMatchObject({ amount: 3_000, reason: '重复支持了', own: false })
-  const decide = (of: string, decision: 'pass' | 'refuse') =>
+  const decide = (of: string, decision: 'pass' | 'refuse', as = staff) =>
     server.call(
       decideReview,
       { iid, reqId: randomUUID(), kind: 'cfRefund', id: of, decision, note: '已经核实' },
-      { as: staff },
+      { as },
     )
+  await server.db
+    .insertInto('staff')
+    .values({ iid, user_id: owner.member.user_id, rights: ['review'] })
+    .execute()
+  const ofOwner = await server.call(listReviews, { iid, kind: 'cfRefund', id: request.id }, { as: owner })
+  expect(ofOwner.list[0]?.data).toMatchObject({ own: true })
+  await expect(decide(request.id, 'refuse', owner)).rejects.toMatchObject({ code: 1000002 })
   expect(await decide(request.id, 'pass')).toEqual({ state: 'passed' })
   await expect(decide(request.id, 'pass')).rejects.toMatchObject({ code: 1000007 })
   expect(await decide(second.id, 'refuse')).toEqual({ state: 'closed' })

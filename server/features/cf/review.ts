@@ -1,6 +1,7 @@
 import { type CfRefundReview, formatYuan, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { ReviewRules } from '../../review/ReviewRules'
@@ -15,10 +16,11 @@ interface QueueRow {
   readonly amount: number
   readonly wish: string
   readonly owner: string
+  readonly owner_id: number
   readonly who: string
 }
 
-/** Supports that were asked back, the oldest request first. Nobody decides their own. */
+/** Supports that were asked back, the oldest request first. Nobody decides their own, nor one of their project. */
 export const cfRefundReviews: ReviewRules = {
   async queue(ctx, { id, pageNo: page, pageSize: size }) {
     const { iid, me } = ctx
@@ -37,7 +39,8 @@ export const cfRefundReviews: ReviewRules = {
             carry: sql`r.id`,
           },
         ],
-        select: sql`r.id, r.at, r.user_id, r.reason, s.amount, p.wish, o.nick_name as owner, m.nick_name as who`,
+        select: sql`r.id, r.at, r.user_id, r.reason, s.amount, p.wish, p.user_id as owner_id,
+          o.nick_name as owner, m.nick_name as who`,
         joins: sql`join cf_refund r on r.iid = ${iid} and r.id = w.id
           join cf_support s on s.iid = ${iid} and s.id = r.support_id
           join cf_project p on p.iid = ${iid} and p.id = s.project_id
@@ -48,7 +51,7 @@ export const cfRefundReviews: ReviewRules = {
     )
     const list = rows.map((row) => {
       const { reason, owner, wish } = row
-      const own = Number(row.user_id) === me.user_id
+      const own = Number(row.user_id) === me.user_id || Number(row.owner_id) === me.user_id
       const data: CfRefundReview = { amount: Number(row.amount), reason, owner, wish, own }
       return { id: String(row.id), at: Number(row.at), who: row.who, data: { ...data } }
     })
@@ -56,16 +59,18 @@ export const cfRefundReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const at = ctx.clock()
     const known = await db
-      .selectFrom('cf_refund')
-      .select(['support_id', 'user_id'])
-      .where('iid', '=', iid)
-      .where('id', '=', rowId(id))
+      .selectFrom('cf_refund as r')
+      .innerJoin('cf_support as s', (on) => on.onRef('s.iid', '=', 'r.iid').onRef('s.id', '=', 'r.support_id'))
+      .innerJoin('cf_project as p', (on) => on.onRef('p.iid', '=', 's.iid').onRef('p.id', '=', 's.project_id'))
+      .select(['r.support_id', 'r.user_id', 'p.user_id as owner_id'])
+      .where('r.iid', '=', iid)
+      .where('r.id', '=', rowId(id))
       .executeTakeFirst()
     if (!known) throw new CallError('NOTFOUND')
-    if (known.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, known.user_id, known.owner_id)
     const open = await openOrder(db, { iid, id: known.support_id }, at)
     const chain = open?.chains.find(({ status }) => status === ORDER_STATUS.refundRequested)
     if (!open || !chain) throw new CallError('STALE')

@@ -1,6 +1,7 @@
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { refuseRestricted } from '../../items/restrictions'
 import { sendSystemMessage } from '../../notices/sendSystemMessage'
 import { projectOf } from './rows'
 
@@ -18,6 +19,7 @@ export async function thankSupporters(ctx: Context, wish: ThankWish): Promise<{ 
   const project = await projectOf(db, iid, wish.projectId)
   if (project.user_id !== me.user_id) throw new CallError('DENIED')
   if (id === undefined && !all) throw paramError('id')
+  await refuseRestricted(db, me, ctx.clock())
   await refuseBannedWords(db, iid, text)
   const thanked = await db
     .updateTable('cf_support')

@@ -3,6 +3,7 @@ import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { refuseOwn } from '../../call/refuseOwn'
 import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { rowId } from '../../db/rowId'
@@ -105,7 +106,7 @@ export async function approveRole(
   return await withTransaction(ctx.db, async (db) => {
     const inside = within(ctx, db)
     const role = await lockRole(db, ctx.iid, id)
-    if (role.user_id === ctx.me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, role.user_id)
     const isStaff = (await staffRights(inside)).includes('review')
     if (!isStaff && !(await isAbove(db, askerOf(ctx), role.path))) throw new CallError('DENIED')
     if (!isStaff && approveId !== undefined && approveId !== (await roleOf(db, askerOf(ctx)))?.id)

@@ -2,6 +2,7 @@ import { shanghaiDay } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { CallError, paramError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { rowId } from '../../db/rowId'
 import type { GameTables } from '../../db/schema/games'
 import type { ReviewRules } from '../../review/ReviewRules'
@@ -105,7 +106,7 @@ export const appealReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note, data = {} }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const own = await db
       .selectFrom('game_appeal')
       .select('user_id')
@@ -113,7 +114,7 @@ export const appealReviews: ReviewRules = {
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!own) throw new CallError('NOTFOUND')
-    if (own.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, own.user_id)
     const correction = v.safeParse(Correction, data)
     if (!correction.success) throw paramError('data')
     const at = ctx.clock()

@@ -2,6 +2,7 @@ import { MODULE_TYPE, type ReportReview, type ReviewItem } from '@quanzi/contrac
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
@@ -10,6 +11,7 @@ import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 import { showPicturesOf } from '../../items/albumPictures'
 import { reindex } from '../../items/contentIndex'
 import { hideItem } from '../../items/hideItem'
+import { putGoods } from '../../items/putGoods'
 import { isReported, type ReportTarget } from '../../items/reports'
 import { listedTags, moveTopics } from '../../items/topics'
 import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/ReviewRules'
@@ -37,7 +39,7 @@ interface QueueRow {
   readonly author_name: string | null
 }
 
-/** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent or wrote. */
+/** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent, wrote or set. */
 export const reportReviews: ReviewRules = {
   async queue(ctx, { id, pageNo: page, pageSize: size }) {
     const { iid, me } = ctx
@@ -73,7 +75,7 @@ export const reportReviews: ReviewRules = {
       const own =
         row.user_id === me.user_id ||
         row.author_id === me.user_id ||
-        (kind === 'appeal' && (await isAboutOwn(ctx.db, ctx, targetType, rowId(row.target_id))))
+        (kind === 'appeal' && (await concernedBy(ctx.db, iid, targetType, rowId(row.target_id))).includes(me.user_id))
       const cover = targetType === ALBUM ? signedCover(ctx, row.cover) : row.cover
       const review: ReportReview = { kind, no, content, targetType, title, text, cover, author, own }
       list.push({ id: String(row.id), at: Number(row.at), who: row.who, data: { ...review } })
@@ -90,7 +92,7 @@ export const reportReviews: ReviewRules = {
       .where('kind', 'in', ['report', 'appeal'])
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
-    if (row.user_id === ctx.me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, row.user_id)
     const target = { iid: ctx.iid, target_type: row.target_type, target_id: row.target_id }
     return row.kind === 'report'
       ? await decideReport(db, ctx, decision, target)
@@ -121,9 +123,9 @@ async function move(db: Db, ctx: Context, decision: Decision): Promise<void> {
 
 /** A decision is about the item: all that wait about it are answered, and it is hidden for good or shown. */
 async function decideReport(db: Db, ctx: Context, decision: Decision, target: ReportTarget): Promise<Decided> {
-  const { iid, me } = ctx
+  const { iid } = ctx
   const author = await authorOf(db, target)
-  if (author?.userId === me.user_id) throw new CallError('DENIED')
+  refuseOwn(ctx, author?.userId)
   const state = stateOf(decision)
   await move(db, ctx, decision)
   const others = await db
@@ -163,7 +165,7 @@ async function decideAppeal(
   { iid, target_type, target_id, userId }: ReportTarget & { readonly userId: number },
 ): Promise<Decided> {
   const id = rowId(target_id)
-  if (await isAboutOwn(db, ctx, target_type, id)) throw new CallError('DENIED')
+  refuseOwn(ctx, ...(await concernedBy(db, iid, target_type, id)))
   await move(db, ctx, decision)
   const passes = decision.decision === 'pass'
   if (passes && target_type === 'restriction')
@@ -189,22 +191,33 @@ async function decideAppeal(
   return { state: stateOf(decision), notice: { userId, text } }
 }
 
-/** Whether an appeal is against the refusal of a report about what the caller wrote. */
-async function isAboutOwn(db: Db, { iid, me }: Context, targetType: string, id: number): Promise<boolean> {
-  if (targetType !== 'report') return false
+/** Besides the sender, whom an appeal concerns: who wrote what was reported, or who set the restriction. */
+async function concernedBy(db: Db, iid: number, targetType: string, id: number): Promise<readonly number[]> {
+  if (targetType === 'restriction') {
+    const set = await db
+      .selectFrom('restriction')
+      .select('staff_id')
+      .where('iid', '=', iid)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return set ? [set.staff_id] : []
+  }
+  if (targetType !== 'report') return []
   const report = await db
     .selectFrom('feedback')
     .select(['iid', 'target_type', 'target_id'])
     .where('iid', '=', iid)
     .where('id', '=', id)
     .executeTakeFirst()
-  return report !== undefined && (await authorOf(db, report))?.userId === me.user_id
+  const author = report && (await authorOf(db, report))
+  return author ? [author.userId] : []
 }
 
 /** Shows an item that was hidden by many reports again. */
 async function showItem(db: Db, target: ReportTarget): Promise<void> {
   const { iid, target_id: id } = target
   if (await isReported(db, target)) return
+  if (Number(target.target_type) === MODULE_TYPE.goods) return await putGoods(db, { iid, id }, 'on')
   const row = await db
     .selectFrom('content')
     .select('id')

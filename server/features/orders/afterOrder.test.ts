@@ -11,6 +11,7 @@ import {
   getOrder,
   listComments,
   listOrders,
+  listSellerOrders,
   listSupplyChain,
   MODULE_TYPE,
   queryLogistics,
@@ -159,6 +160,19 @@ describe('a refund', () => {
       await expect(ask(gid, {}, stranger)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
     await expect(ask('none')).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
     expect((await detail(gid)).chains.map(({ status }) => status)).toEqual([11, 11])
+  })
+
+  test('is decided by somebody else, when the buyer is staff too', async () => {
+    ann = await server.login({ nick_name: '店员', rights: ['order'] })
+    const { gid } = await bought()
+    await ask(gid)
+    const { list } = await server.call(listSellerOrders, { iid }, { as: ann })
+    expect(list.find((row) => row.gid === gid)?.actions).not.toContain('approveRefund')
+    const said = expect.stringContaining('其他工作人员')
+    await expect(go(gid, 18, ann)).rejects.toMatchObject({ code: ERRORS.DENIED.code, msg: said })
+    await expect(go(gid, 18, bob)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+    expect(await go(gid, 18, staff)).toMatchObject({ status: 18 })
+    expect(await go(gid, 18, ann)).toMatchObject({ status: 18 })
   })
 
   test('shows the return address of a shipped line', async () => {

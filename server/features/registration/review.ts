@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import type { Listing } from '../../db/lists/Walk'
 import { rowId } from '../../db/rowId'
@@ -92,7 +93,7 @@ async function lockWaiting(db: Db, ctx: Context, { id }: Decision): Promise<Regi
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new CallError('NOTFOUND')
-  if (row.user_id === ctx.me.user_id) throw new CallError('DENIED')
+  refuseOwn(ctx, row.user_id)
   if (row.status !== 1) throw new CallError('STALE')
   return row
 }

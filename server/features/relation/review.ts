@@ -2,6 +2,7 @@ import type { AuthReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import { readAddress } from '../../delivery/storage/readAddress'
@@ -62,7 +63,7 @@ export const authReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const row = await db
       .selectFrom('profile_auth')
       .select(['user_id', 'id_hash'])
@@ -70,7 +71,7 @@ export const authReviews: ReviewRules = {
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
-    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, row.user_id)
     const passes = decision === 'pass'
     if (passes) {
       // Two people may have sent the same number; the first to pass has it.

@@ -5,6 +5,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Order } from '../../trade/OrderTypeRules'
+import { withoutDecisions } from '../../trade/orderActions'
 import { tabBeginnings } from '../../trade/standingOrders'
 import { orderRows } from '../orders/public'
 
@@ -105,9 +106,9 @@ export async function sellerOrders(reader: ListReader, me: Member, wish: Wish, a
     page: wish.pageNo,
     size: wish.pageSize,
   })
-  const list = (await orderRows(db, { iid, at }, rows, 'staff')).map((row, at) => ({
-    buyer: rows[at]?.nick_name ?? '',
-    ...row,
-  }))
+  const list = (await orderRows(db, { iid, at }, rows, 'staff')).map((row, at) => {
+    const { nick_name: buyer = '', user_id: buyerId } = rows[at] ?? {}
+    return { buyer, ...row, actions: buyerId === me.user_id ? withoutDecisions(row.actions) : row.actions }
+  })
   return { list, total, hasMore }
 }

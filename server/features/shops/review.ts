@@ -1,6 +1,7 @@
 import type { ShopReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import type { ShopData } from '../../db/schema/waiting'
@@ -51,11 +52,11 @@ export const shopReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const at = ctx.clock()
     const row = await applicationOf(db, iid, id)
     if (!row) throw new CallError('NOTFOUND')
-    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, row.user_id)
     // The order's lock comes before all others.
     const key = row.order_id === null ? null : { iid, id: row.order_id }
     const paid = key && (await openOrder(db, key, at))

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { StepTables } from '../../db/schema/steps'
@@ -53,7 +54,7 @@ export const stepReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const at = ctx.clock()
     const known = await db
       .selectFrom('step_claim')
@@ -63,7 +64,7 @@ export const stepReviews: ReviewRules = {
       .executeTakeFirst()
     if (!known) throw new CallError('NOTFOUND')
     const { user_id: userId } = known
-    if (userId === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, userId)
     await takePersonsTurn(db, iid, userId)
     const state = decision === 'pass' ? 'passed' : 'refused'
     const claim = await db

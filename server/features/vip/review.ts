@@ -1,6 +1,7 @@
 import type { VolunteerReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
@@ -49,7 +50,7 @@ export const volunteerReviews: ReviewRules = {
   },
 
   async decide(db, ctx, { id, decision, note }) {
-    const { iid, me } = ctx
+    const { iid } = ctx
     const wish = await db
       .selectFrom('feedback')
       .select(['user_id', 'name', 'phone'])
@@ -58,7 +59,7 @@ export const volunteerReviews: ReviewRules = {
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!wish) throw new CallError('NOTFOUND')
-    if (wish.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, wish.user_id)
     const passes = decision === 'pass'
     const state = passes ? 'passed' : 'closed'
     const moved = await db

@@ -1,6 +1,7 @@
 import { WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import { balanceOf, userAccount } from '../../ledger/post'
@@ -62,7 +63,7 @@ export const withdrawalReviews: ReviewRules = {
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
-    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    refuseOwn(ctx, row.user_id)
     const status = decision === 'pass' ? approved : rejected
     const change = { status, reviewer_id: me.user_id, decided_at: ctx.clock() }
     const key = { iid, id: rowId(id) }
