@@ -1,6 +1,7 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { showPicturesOf } from './albumPictures'
+import { putGoods } from './putGoods'
 import { isReported, type ReportTarget } from './reports'
 import { listedTags, moveTopics } from './topics'
 
@@ -12,6 +13,7 @@ export async function hideWhenReported(db: Db, target: ReportTarget): Promise<vo
 /** Removes an item from every list and from its topics; its page answers NOTFOUND, and nobody else reads its pictures. */
 export async function hideItem(db: Db, { iid, target_type, target_id }: ReportTarget): Promise<void> {
   if (!/^\d+$/.test(target_type)) return
+  if (Number(target_type) === MODULE_TYPE.goods) return await putGoods(db, { iid, id: target_id }, 'hidden')
   const before = await listedTags(db, { iid, id: target_id })
   await db
     .deleteFrom('content_index')

@@ -25,9 +25,19 @@ export const reported = ({
     or count(*) filter (where r.state = 'passed') > 0 from feedback r
   where r.iid = ${iid} and r.kind = 'report' and r.target_type = ${type} and r.target_id = ${id})`
 
-/** NOTFOUND for what reports have hidden. */
-export async function refuseReported(db: Db, target: ReportTarget): Promise<void> {
-  if (await isReported(db, target)) throw new CallError('NOTFOUND')
+/** NOTFOUND for what reports have hidden; of several items one is enough. */
+export async function refuseReported(
+  db: Db,
+  {
+    iid,
+    target_type: type,
+    target_id,
+  }: Omit<ReportTarget, 'target_id'> & { readonly target_id: string | readonly string[] },
+): Promise<void> {
+  const hidden = reported({ iid, type, id: sql`t.id` })
+  const { rows } =
+    await sql`select 1 from unnest(${[target_id].flat()}::text[]) as t(id) where ${hidden} limit 1`.execute(db)
+  if (rows.length > 0) throw new CallError('NOTFOUND')
 }
 
 /** True from the third report on until staff decide, and for good when they have hidden it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrderCreated } from '@quanzi/contract'
-import { MODULE_TYPE, ORDER_REPEAT_MS, ORDER_STATUS, ORDER_TYPE, reviewTypeOf } from '@quanzi/contract'
+import { ORDER_REPEAT_MS, ORDER_STATUS } from '@quanzi/contract'
 import { askerOf } from '../call/Asker'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -8,7 +8,6 @@ import { within } from '../call/within'
 import type { Db } from '../db/schema'
 import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
-import { refuseReported } from '../items/reports'
 import { postAll } from '../ledger/post'
 import type { CreateWish } from './CreateWish'
 import { canonicalWish } from './canonicalWish'
@@ -23,6 +22,7 @@ import type { Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
 import { rulesOf } from './orderTypes'
 import { priceQuote } from './placing'
+import { quoteOf } from './quoteOf'
 import { settlePaid } from './settlePaid'
 import { takeDiscounts } from './takeDiscounts'
 
@@ -46,10 +46,9 @@ export async function placeOrder(ctx: Context, asked: CreateWish): Promise<Order
     const first = (await earlierOrder(db, ctx, wish, fingerprint)) ?? (await waitingFor(db, ctx, wish, fingerprint))
     if (first)
       return { gid: first.id, status: first.status, payable: first.payable, expireAt: first.expire_at, again: true }
-    await refuseReported(db, { iid: ctx.iid, target_type: String(moduleTypeOf(wish)), target_id: wish.keys })
     const inside = within(ctx, db)
     const rules = rulesOf(wish.orderType)
-    const quote = await rules.quote(inside, wish)
+    const quote = await quoteOf(inside, wish)
     const priced = await priceQuote(db, askerOf(ctx), wish.orderType, quote, wish.discounts)
     const { price } = priced
     if (wish.info.payable !== undefined && wish.info.payable !== price.payable)
@@ -72,10 +71,6 @@ export async function placeOrder(ctx: Context, asked: CreateWish): Promise<Order
     return { gid: id, status, payable: order.payable, expireAt: order.expire_at }
   })
 }
-
-/** The type under which the item of an order can be reported; most others sell what has their own number. */
-const moduleTypeOf = ({ orderType }: CreateWish): number =>
-  orderType === ORDER_TYPE.club ? MODULE_TYPE.mate : (reviewTypeOf(orderType) ?? orderType)
 
 const fingerprintOf = (wish: CreateWish): string => {
   const { reqId: _reqId, payable: _payable, ...info } = wish.info

@@ -22,7 +22,8 @@ export interface GoodsTable {
   /** Commission of a distributor of the first level for the cheapest sku, fen. */
   commission: Generated<number>
   buy_share: JSONColumnType<NonNullable<GoodsDetail['buyShare']>, string | null | undefined, string | null> | null
-  status: Generated<'on' | 'off'>
+  /** `off`: the shop has withdrawn them. `hidden`: reports have. */
+  status: Generated<'on' | 'off' | 'hidden'>
   sort: Generated<number>
   /** In fen, of the cheapest sku on sale. */
   price: number

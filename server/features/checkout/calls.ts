@@ -8,6 +8,7 @@ import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
 import { rulesOf } from '../../trade/orderTypes'
 import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
+import { quoteOf } from '../../trade/quoteOf'
 import { salesRep, salesReps } from '../distribution/public'
 import { orderForAnother } from './orderForAnother'
 
@@ -22,7 +23,7 @@ export const checkout: Handlers<typeof checkoutCalls> = {
   getOrderSource: (ctx, { orderType, id, storeId }) => rulesOf(orderType).source(ctx, id, storeId),
   calculateOrder: async (ctx, params) => {
     const wish = await canonicalWish(ctx, readWish(params))
-    const quote = await rulesOf(wish.orderType).quote(ctx, wish)
+    const quote = await quoteOf(ctx, wish)
     const { price } = await priceQuote(ctx.db, askerOf(ctx), wish.orderType, quote, { couponIds: [], useCoin: false })
     const hand = await couponsInHand(ctx.db, askerOf(ctx), wish.orderType, quote)
     const coupons = hand.map(({ name, terms, fits }): OrderCalculation['coupons'][number] => {

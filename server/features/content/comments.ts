@@ -2,6 +2,8 @@ import { type CommentFilter, type CommentPage, maskName } from '@quanzi/contract
 import { sql } from 'kysely'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
+import { reported } from '../../items/reports'
 
 export interface CommentsWish {
   readonly iid: number
@@ -75,12 +77,22 @@ const commentListing = (iid: number, walk: Walk): Listing => ({
 
 const NONE = { comment: 0, score_sum: 0, scored: 0, good: 0, middle: 0, bad: 0, picture: 0 }
 
+/** Whether an item was hidden by reports, or withdrawn by its author: its talk goes with it. */
+async function isHidden(db: Db, { iid, type, targetId: id }: CommentsWish): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select ${reported({ iid, type: String(type), id: sql`${id}` })} or exists (
+      select 1 from content c where c.iid = ${iid} and c.id = ${id} and c.module_type = ${type}
+        and c.status in ('draft', 'deleted')) as hidden`.execute(db)
+  return rows[0]?.hidden === true
+}
+
 /**
- * Comments of a target, newest first, or oldest first after `afterId`. Their count and average are stored with the
- * item.
+ * Comments of a target, newest first, or oldest first after `afterId`; of a hidden one none, as if it were unknown.
+ * Their count and average are stored with the item.
  */
 export async function commentPage(reader: ListReader, wish: CommentsWish): Promise<CommentPage> {
   const { iid, type, targetId, afterId, filter = 'all', pageNo, pageSize } = wish
+  const hidden = await isHidden(reader.db, wish)
   const kept = await reader.db
     .selectFrom('content_counts')
     .select(['comment', 'score_sum', 'scored', 'good', 'middle', 'bad', 'picture'])
@@ -88,16 +100,18 @@ export async function commentPage(reader: ListReader, wish: CommentsWish): Promi
     .where('module_type', '=', type)
     .where('id', '=', targetId)
     .executeTakeFirst()
-  const { comment: all, score_sum, scored, ...grades } = kept ?? NONE
+  const { comment: all, score_sum, scored, ...grades } = (!hidden && kept) || NONE
   const counts = { all, ...grades }
   const total = counts[filter]
   const walk = afterId === undefined ? newestComments(wish) : commentsAfter(wish, Number(afterId) || 0)
-  const found = await readPage<CommentRow>(reader, commentListing(iid, walk), {
-    question: ['comments', iid, type, targetId, afterId, filter, pageSize],
-    page: afterId === undefined ? pageNo : 1,
-    size: pageSize,
-    total,
-  })
+  const found = hidden
+    ? { rows: [], hasMore: false }
+    : await readPage<CommentRow>(reader, commentListing(iid, walk), {
+        question: ['comments', iid, type, targetId, afterId, filter, pageSize],
+        page: afterId === undefined ? pageNo : 1,
+        size: pageSize,
+        total,
+      })
   return {
     list: found.rows.map((row) => ({
       id: String(row.id),

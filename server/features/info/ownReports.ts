@@ -8,19 +8,20 @@ import { runningRestrictions } from '../../items/restrictions'
 const numberOf = (type: string): RawBuilder<number> =>
   sql`case when f.target_type = ${sql.lit(type)} and f.target_id ~ '^[0-9]{1,15}$' then f.target_id::bigint end`
 
-/** What a report `f` is about, and who wrote that: an item, a profile, a small store or a card; of an appeal what it is against. */
+/** What a report `f` is about, and who wrote that: an item, a profile, a small store, a card or goods; of an appeal what it is against. */
 export const SUBJECT = sql`
   left join content c on c.iid = f.iid and c.id = f.target_id and c.module_type::text = f.target_type
   left join member p on p.iid = f.iid and p.rid = ${numberOf('238')}
   left join small_store s on s.iid = f.iid and s.id = ${numberOf('store')}
   left join card k on k.iid = f.iid and k.id = f.target_id and f.target_type = ${sql.lit(String(MODULE_TYPE.card))}
+  left join goods g on g.iid = f.iid and g.id = f.target_id and f.target_type = ${sql.lit(String(MODULE_TYPE.goods))}
   left join feedback r on r.iid = f.iid and r.id = ${numberOf('report')} and f.kind = 'appeal'
   left join restriction x on x.iid = f.iid and x.id = ${numberOf('restriction')} and f.kind = 'appeal'`
 
 /** Who wrote the `SUBJECT`. */
 export const AUTHOR = sql<number | null>`coalesce(c.author_id, p.user_id, s.user_id, k.user_id)`
 
-export const TITLE = sql<string>`coalesce(nullif(c.title, ''), p.nick_name, s.name, k.personal ->> 'name', r.no, x.reason, '')`
+export const TITLE = sql<string>`coalesce(nullif(c.title, ''), p.nick_name, s.name, g.title, k.personal ->> 'name', r.no, x.reason, '')`
 
 interface Row {
   readonly id: number
