@@ -117,3 +117,20 @@ test('a missing address is reported; after a lost connection the user can retry;
   expect([lost.store.state.kind, lost.store.form.name]).toEqual(['ready', '小满'])
   expect(desk(null, null).store.state.kind).toBe('ready')
 })
+
+test('the draft of a new address is read when it is known who writes it, and never over what was typed meanwhile', async () => {
+  const draft = { name: '小满', mobile: '', region: '', detail: '文三路', postCode: '', isDefault: false }
+  let known: AddressForm | null = null
+  const late = () =>
+    new AddressFormStore({
+      fetch: null,
+      missingText: '',
+      save: async (fields) => ({ ...fields, id: '9' }),
+      draft: { read: () => known, write: () => {} },
+    })
+  const [store, typed] = [late(), late()]
+  typed.change({ name: '木子' })
+  known = draft
+  await Promise.all([store.load(), typed.load()])
+  expect([store.form, typed.form.name]).toEqual([draft, '木子'])
+})

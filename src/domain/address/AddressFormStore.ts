@@ -45,23 +45,28 @@ export const isAddressForm = (value: unknown): value is AddressForm =>
   ) &&
   typeof (value as { isDefault?: unknown }).isDefault === 'boolean'
 
+const formOf = ({ name, mobile, address, postCode, isDefault }: Address): AddressForm => ({
+  ...{ name, mobile, ...splitAddress(address), postCode, isDefault },
+})
+
 /** The form of an address; its draft survives leaving the screen. */
 export class AddressFormStore {
   state: ScreenState
   form: AddressForm
   tried = false
   busy = false
+  private typed = false
 
   constructor(private readonly parts: Parts) {
     this.state = parts.fetch ? screenLoading : screenReady
     this.form = parts.draft.read() ?? EMPTY
-    makeAutoObservable<AddressFormStore, 'parts'>(this, { parts: false, form: observableRef })
+    makeAutoObservable<AddressFormStore, 'parts' | 'typed'>(this, { parts: false, typed: false, form: observableRef })
   }
 
-  /** Loads the address to change; a draft of it takes precedence. */
+  /** Loads the address to change, when it is known whose draft there may be, which takes precedence. */
   async load(): Promise<void> {
     const { fetch, missingText } = this.parts
-    if (!fetch) return
+    if (!fetch) return this.begin(null)
     try {
       const address = await fetch()
       runInAction(() => {
@@ -75,8 +80,9 @@ export class AddressFormStore {
     }
   }
 
-  private begin({ name, mobile, address, postCode, isDefault }: Address): void {
-    this.form = this.parts.draft.read() ?? { name, mobile, ...splitAddress(address), postCode, isDefault }
+  private begin(kept: Address | null): void {
+    if (this.typed) return
+    this.form = this.parts.draft.read() ?? (kept ? formOf(kept) : this.form)
   }
 
   suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
@@ -84,6 +90,7 @@ export class AddressFormStore {
   }
 
   change(change: Partial<AddressForm>): void {
+    this.typed = true
     this.form = { ...this.form, ...change }
     this.parts.draft.write(this.form)
   }

@@ -67,7 +67,9 @@ test('a failed post keeps its draft and can be sent again, changed or given up',
 
 test('a draft of an earlier visit comes back; anything else is ignored', () => {
   const kept = { ...EMPTY_POST, text: '没写完' }
-  expect(desk(kept).store.form).toEqual(kept)
+  const { store } = desk(kept)
+  store.open()
+  expect(store.form).toEqual(kept)
   expect([null, [], {}, { ...kept, imgs: [1] }, { ...kept, place: 3 }].filter(isPostForm)).toEqual([])
   expect(isPostForm(kept)).toBe(true)
 })

@@ -15,7 +15,7 @@ export interface PostParts {
  * failure, a reload or a killed app loses nothing.
  */
 export class PostStore {
-  form: PostForm
+  form: PostForm = EMPTY_POST
   isOpen = false
   /** Errors show only after the author has tried to publish. */
   tried = false
@@ -25,7 +25,6 @@ export class PostStore {
   private unfinished = 0
 
   constructor(private readonly parts: PostParts) {
-    this.form = parts.draft.read() ?? EMPTY_POST
     makeAutoObservable<PostStore, 'parts'>(this, { parts: false, form: observableRef })
   }
 
@@ -41,6 +40,8 @@ export class PostStore {
   open(part: Partial<PostForm> = {}): void {
     if (this.state === 'sending') return
     this.state = 'writing'
+    // Only a member opens it, so it is known whose draft there may be.
+    if (this.form === EMPTY_POST) this.form = this.parts.draft.read() ?? EMPTY_POST
     if (Object.keys(part).length > 0) this.change(part)
     this.isOpen = true
   }

@@ -1,7 +1,8 @@
 import { MODULE_TYPE, type SavedContent, saveContent } from '@quanzi/contract'
 import { useRef, useState } from 'react'
 import { callOnce } from '@/gateway/callOnce'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { isPostForm } from './PostForm'
 import { PostStore } from './PostStore'
 
@@ -14,10 +15,10 @@ interface Wish {
 
 /** The store of a new post, with its draft on the device. */
 export function usePost({ iid, roomId, onPublished }: Wish): PostStore {
+  const { member } = useSession()
   const latest = useRef(onPublished)
   latest.current = onPublished
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     const key = roomId ? `post:room:${roomId}` : 'post:draft'
     return new PostStore({
       save: ({ text, imgs, video, tag, place }) =>
@@ -29,10 +30,7 @@ export function usePost({ iid, roomId, onPublished }: Wish): PostStore {
           ...(video ? { video } : {}),
           ...(place ? { place: { name: place.name, address: place.address, ...place.location } } : {}),
         })),
-      draft: {
-        read: () => device.read(key, isPostForm),
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
-      },
+      draft: memberDraft(key, isPostForm, { iid, member }),
       onPublished: (saved) => latest.current(saved),
     })
   })

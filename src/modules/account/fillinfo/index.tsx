@@ -8,7 +8,7 @@ import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -24,24 +24,19 @@ import { FamilyStore, isFamilyInfo } from './FamilyStore'
 import css from './index.module.scss'
 import { text } from './messages'
 
-const DRAFT = 'family:draft'
-
 function FillInfo() {
   const { iid } = useRoute<'account.fillinfo' | 'relation.extra'>()
   const { member } = useSession()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    return new FamilyStore({
-      fetch: () => call(getRoleInfo, { iid }),
-      save: ({ childInfo, ...form }) =>
-        call(updateRoleInfo, { ...form, childInfo: childInfo.map((child) => ({ ...child })) }),
-      today: () => shanghaiDay(Date.now()),
-      draft: {
-        read: () => device.read(DRAFT, isFamilyInfo),
-        write: (form) => void (form ? device.write(DRAFT, form) : device.remove(DRAFT)),
-      },
-    })
-  })
+  const [store] = useState(
+    () =>
+      new FamilyStore({
+        fetch: () => call(getRoleInfo, { iid }),
+        save: ({ childInfo, ...form }) =>
+          call(updateRoleInfo, { ...form, childInfo: childInfo.map((child) => ({ ...child })) }),
+        today: () => shanghaiDay(Date.now()),
+        draft: memberDraft('family:draft', isFamilyInfo, { iid, member }),
+      }),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void member.ready().then(() => void (member.isMember && store.load())), [member.isMember])
   const save = async () => {

@@ -8,7 +8,7 @@ import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -26,23 +26,19 @@ import { CloseAccount } from './CloseAccount'
 import css from './index.module.scss'
 import { isProfileForm, ProfileStore } from './ProfileStore'
 
-const DRAFT = 'profile:draft'
 const SEXES = [0, 1, 2] as const
 
 function PersonalEdit() {
   const { iid } = useRoute<'account.personalEdit'>()
   const { member } = useSession()
   const pictures = usePictureUpload()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    return new ProfileStore({
-      save: (form) => callOnce('profile:update', updateProfile, (reqId) => ({ iid, reqId, ...form })),
-      draft: {
-        read: () => device.read(DRAFT, isProfileForm),
-        write: (form) => void (form ? device.write(DRAFT, form) : device.remove(DRAFT)),
-      },
-    })
-  })
+  const [store] = useState(
+    () =>
+      new ProfileStore({
+        save: (form) => callOnce('profile:update', updateProfile, (reqId) => ({ iid, reqId, ...form })),
+        draft: memberDraft('profile:draft', isProfileForm, { iid, member }),
+      }),
+  )
   const { profile } = member
   useEffect(() => {
     void member.ready()

@@ -4,23 +4,18 @@ import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormSto
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { text } from '../messages'
 
 /** The form of a new address, or of the one with this id. */
 export function useAddressForm(iid: number, id: string | undefined): AddressFormStore {
   const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `address:draft:${id ?? 'new'}`
     return new AddressFormStore({
       fetch: id ? async () => (await call(listAddresses, { iid })).find((one) => one.id === id) : null,
       missingText: text('empty'),
       save: (fields) => (id ? call(updateAddress, { iid, id, ...fields }) : call(addAddress, { iid, ...fields })),
-      draft: {
-        read: () => device.read(key, isAddressForm),
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
-      },
+      draft: memberDraft(`address:draft:${id ?? 'new'}`, isAddressForm, { iid, member }),
     })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member

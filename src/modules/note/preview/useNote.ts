@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import type { MemberStore } from '@/session/MemberStore'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { isNoteDraft } from './NoteForm'
 import { NoteStore } from './NoteStore'
 
@@ -13,9 +14,7 @@ export const NEW = 'new'
 
 const moduleType = MODULE_TYPE.note
 
-function noteStore(iid: number, id: string): NoteStore {
-  const device = openTenantStorage(iid)
-  const key = `note:draft:${id}`
+function noteStore(iid: number, id: string, member: MemberStore): NoteStore {
   return new NoteStore({
     fetch: id === NEW ? null : () => call(getContent, { iid, moduleType, id }),
     save: ({ id: stored, version, form, body, status }) =>
@@ -33,17 +32,14 @@ function noteStore(iid: number, id: string): NoteStore {
         video: form.video || 'none',
         status,
       })),
-    draft: {
-      read: () => device.read(key, isNoteDraft),
-      write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-    },
+    draft: memberDraft(`note:draft:${id}`, isNoteDraft, { iid, member }),
   })
 }
 
 /** The store of a note; loads when the session is known. */
 export function useNote(iid: number, id: string): NoteStore {
   const { member } = useSession()
-  const [store] = useState(() => noteStore(iid, id))
+  const [store] = useState(() => noteStore(iid, id, member))
   useKnownMember(() => member.isMember && store.load())
   return store
 }

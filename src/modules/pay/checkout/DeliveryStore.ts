@@ -36,6 +36,7 @@ export class DeliveryStore {
   /** Loads the address book again: each time the screen shows, and when an order was refused because of its address. */
   async load(): Promise<void> {
     const addresses = await this.parts.fetch().catch(() => null)
+    await this.form.load()
     runInAction(() => {
       if (!addresses) return
       this.addresses = addresses

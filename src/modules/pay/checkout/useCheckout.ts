@@ -15,9 +15,10 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import type { MemberStore } from '@/session/MemberStore'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft, openTenantStorage } from '@/session/sessionStorage'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import { DeliveryStore } from './DeliveryStore'
 import { placeOrder } from './placeOrder'
@@ -51,9 +52,8 @@ const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
 }
 
 /** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */
-function deliveryOf(iid: number): DeliveryStore {
+function deliveryOf(iid: number, member: MemberStore): DeliveryStore {
   const device = openTenantStorage(iid)
-  const key = 'address:draft:new'
   return new DeliveryStore({
     fetch: () => call(listAddresses, { iid }),
     chosen: () => chosenAddress(device),
@@ -61,10 +61,7 @@ function deliveryOf(iid: number): DeliveryStore {
       fetch: null,
       missingText: '',
       save: (fields) => call(addAddress, { iid, ...fields }),
-      draft: {
-        read: () => device.read(key, isAddressForm),
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
-      },
+      draft: memberDraft('address:draft:new', isAddressForm, { iid, member }),
     }),
   })
 }
@@ -80,7 +77,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     const given = prepay.take(iid)
     // Ignore a prepay order for something else.
     const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
-    const delivery = deliveryOf(iid)
+    const delivery = deliveryOf(iid, member)
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,

@@ -2,14 +2,14 @@ import { getRoleInfo, listAddresses } from '@quanzi/contract'
 import { useState } from 'react'
 import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
 import { call } from '@/gateway/call'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import type { SendTo } from './ClaimStore'
 
 /** Where a benefit is sent: the default address, completed from the family form. The claim saves it. */
 export function useSendTo(iid: number, benefitId: string, take: (to: SendTo) => Promise<unknown>): AddressFormStore {
+  const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `vip:send:${benefitId}`
     return new AddressFormStore({
       fetch: async () => {
         const [addresses, family] = await Promise.all([call(listAddresses, { iid }), call(getRoleInfo, { iid })])
@@ -22,10 +22,7 @@ export function useSendTo(iid: number, benefitId: string, take: (to: SendTo) => 
         await take({ name: fields.name, mobile: fields.mobile, address: fields.address })
         return { ...fields, id: '' }
       },
-      draft: {
-        read: () => device.read(key, isAddressForm),
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
-      },
+      draft: memberDraft(`vip:send:${benefitId}`, isAddressForm, { iid, member }),
     })
   })
   return store

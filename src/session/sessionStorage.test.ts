@@ -1,5 +1,5 @@
 import { openStorage } from '@/platform/storage/openStorage'
-import { memberDraft } from './memberDraft'
+import { memberDraft } from './sessionStorage'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
