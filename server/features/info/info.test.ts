@@ -291,7 +291,14 @@ describe('reports and appeals', () => {
     const need = { ...mine, ...days, destination: '杭州', people: 2, budget_fen: 0, name: '张三', phone: '', note: '' }
     const step = { ...mine, challenge_id: 'walk-31', date: '2026-05-01', steps: 9000, photo: '', decided_at: null }
     const appeal = { ...mine, game_id: '21012', entry_id: '21012-e0', text: '成绩有误', decided_at: null }
-    const account = { account_id: 1, kind: 'bank' as const, holder: '张三', masked: '1', number_enc: '1', numbered_at: at }
+    const account = {
+      account_id: 1,
+      kind: 'bank' as const,
+      holder: '张三',
+      masked: '1',
+      number_enc: '1',
+      numbered_at: at,
+    }
     const paid = { ...mine, ...account, amount: 1000, fee: 6, reviewer_id: null, channel_no: null } as const
     const into = { decided_at: null, sent_at: null, done_at: null }
     const requests = {
