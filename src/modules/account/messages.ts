@@ -300,7 +300,7 @@ export const text = defineMessages({
     close_role: 'You’re staff or a distributor. Give up that role first',
     closeNow: 'Close it',
     closeSure: 'Close your account?',
-    closeForGood: 'This cannot be undone.',
+    closeForGood: 'This can’t be undone.',
     closed: 'Your account is closed',
   },
 })

@@ -93,7 +93,7 @@ export const text = defineMessages({
     undo: 'Undo',
     stockShort: 'Out of stock: you can buy {left} at most',
     cheaper: '¥{yuan} cheaper than when you added it',
-    dearer: '¥{yuan} dearer than when you added it',
+    dearer: '¥{yuan} more than when you added it',
     soldOut: 'Sold out. See similar goods',
     withdrawn: 'No longer on sale',
     invalid: 'Not available ({count})',

@@ -358,7 +358,7 @@ export const text = defineMessages({
     reason_unwanted: 'Changed my mind',
     reason_slow: 'Ships too slowly',
     reason_missing: 'Something is missing',
-    reason_lost: 'The parcel does not move',
+    reason_lost: 'The parcel isn’t moving',
     reason_quality: 'Poor quality',
     reason_different: 'Not as described',
     reason_damaged: 'Arrived damaged',

@@ -17,7 +17,7 @@ export const text = defineMessages({
     rankOf: 'No. {rank}',
     gap: '{gap} to the next',
     leader: 'In the lead',
-    notIn: 'You are not in this ranking yet',
+    notIn: 'You’re not ranked yet',
     like: 'Like {name}',
     liked: '{name} was liked today',
     open: 'Open',

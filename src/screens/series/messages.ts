@@ -39,7 +39,7 @@ export const text = defineMessages({
     buy: 'Buy',
     listFailed: 'It didn’t load. Tap to try again',
     locked: 'Buy it to go on',
-    lockedNote: '“{title}” opens when you have bought the whole',
+    lockedNote: 'Buy the full series to open “{title}”',
     trialOver: 'The preview has ended',
     look: 'See and buy',
     later: 'Later',

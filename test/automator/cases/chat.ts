@@ -73,7 +73,7 @@ export async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<s
 
 export const chat: readonly Case[] = [
   {
-    name: 'chat: the message list, the dialog with the agent, its answer, and the reply',
+    name: 'chat: the message list, the dialog with the agent, its answer under the day’s date, and the reply',
     async run(bench) {
       const { app } = bench
       await enter(bench)
@@ -81,6 +81,7 @@ export const chat: readonly Case[] = [
       await say(app, '怎么报名？')
       await expectRow(app, '怎么报名？')
       await expectRow(app, '选好场次和票种')
+      await app.expectText('#chat-messages', /今天 \d\d:\d\d/)
       await app.miniProgram.navigateBack()
       await onPage(app, PANEL)
       await app.expectText('[id^="panel-"]', '选好场次和票种')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
 import { logIn } from './login'
 
 const OTHER = 3192
@@ -11,9 +12,29 @@ const newAddress = (iid: number) => `/app/mall/address/manage?iid=${iid}`
 const NAME = 'input#address-name, #address-name input'
 const personal = (iid: number) => `/app/account/personal?iid=${iid}`
 
+/** The colour of a tenant's home, and what its icons and pictures show. */
+async function faceOf(phone: Phone, iid: number) {
+  await phone.open(`/app/index/${iid}`)
+  await phone.see('#home-sections [role="link"] img')
+  return phone.page.evaluate(() => {
+    const sources = (selector: string) =>
+      [...document.querySelectorAll<HTMLImageElement>(selector)].map((one) => one.src)
+    const links = [...document.querySelectorAll('#home-sections [role="link"]')]
+    // An icon has a word or two below it, a card has more.
+    const isIcon = (link: Element) => link.querySelector('img') && (link.textContent ?? '').length < 7
+    const icons = links.filter(isIcon).flatMap((link) => link.querySelector('img')?.src ?? [])
+    const screen = document.querySelector('#screen') ?? document.body
+    return {
+      brand: getComputedStyle(screen).getPropertyValue('--brand').trim(),
+      icons,
+      pictures: sources('#home-sections img').filter((src) => src !== '' && !icons.includes(src)),
+    }
+  })
+}
+
 export const isolation: readonly Journey[] = [
   {
-    name: 'two tenants in two tabs share no session: signing in at the one keeps the member of the other',
+    name: 'two tenants in two tabs share no session, colour, icon or picture: signing in at the one keeps the member of the other',
     async run(bench) {
       const [ann, bob] = [await bench.gateway.register(), await bench.gateway.register(OTHER)]
       const phone = await bench.phone()
@@ -44,6 +65,15 @@ export const isolation: readonly Journey[] = [
       await second.open(personal(OTHER))
       assert.equal(await second.text('#member-name'), other)
       assert.notEqual(other, name)
+      const [own, theirs] = [await faceOf(phone, TENANT), await faceOf(second, OTHER)]
+      assert.notEqual(own.brand, theirs.brand)
+      for (const { icons } of [own, theirs])
+        assert(icons.length > 3 && new Set(icons).size === icons.length, String(icons))
+      assert(own.pictures.length > 0 && theirs.pictures.length > 0)
+      const shared = [...own.icons, ...own.pictures].filter((src) =>
+        [...theirs.icons, ...theirs.pictures].includes(src),
+      )
+      assert.deepEqual(shared, [])
       phone.takeErrors()
       second.takeErrors()
     },

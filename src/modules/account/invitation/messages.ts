@@ -24,7 +24,7 @@ export const text = defineMessages({
     gifts: 'Gifts',
     allGifts: 'All of them',
     list: 'Friends who joined ({count})',
-    nobody: 'Nobody has joined yet',
+    nobody: 'No one has joined yet',
     newest: 'The latest {count} are shown',
     gotCoins: 'The coins are yours',
     gotCoupon: 'The coupon is yours',

@@ -37,7 +37,7 @@ export const text = defineMessages({
     copy: 'Copy the link',
     copied: 'Copied',
     children: 'Members of the account',
-    nobody: 'Nobody has joined yet',
+    nobody: 'No one has joined yet',
     joinedAt: 'Joined on {time}',
     remove: 'Remove',
     removeAsk: '{name} then loses the account’s price in the mall.',

@@ -43,7 +43,7 @@ export const text = defineMessages({
     quota: '{quota} in a term',
     left: '{left} of {quota} left',
     surcharge: '¥{yuan} extra',
-    otherCard: 'Your card does not give this benefit',
+    otherCard: 'Your card doesn’t include this benefit',
     use: 'Use it',
     take: 'Claim it',
     takeCoupon: 'Take the coupon',

@@ -144,7 +144,7 @@ export const text = defineMessages({
     priceTitle: 'The price has changed',
     priceNote: 'It was ¥{before} and is now ¥{now}. Go on?',
     continue: 'Go on',
-    blankWithdrawn: 'This trip has been taken down and cannot be booked now',
+    blankWithdrawn: 'This trip is no longer available',
     blankEnded: 'This trip has no departures at the moment',
     blankFull: 'All departures of this trip are full',
     blankOpen: 'This trip can be booked again',

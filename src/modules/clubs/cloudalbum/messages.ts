@@ -115,7 +115,7 @@ export const text = defineMessages({
     leftFailed: 'The other photos are saved. {count} failed and can be tried again',
     someFailed: '{count} {count|photo was|photos were} not uploaded. Save the others first?',
     saveRest: 'Save the others',
-    leaveAsk: 'Some photos are not saved yet. They stay on this device and go on when you come back.',
+    leaveAsk: 'Some photos aren’t saved yet. They stay on this device and continue when you come back.',
     leave: 'Leave',
     stay: 'Stay',
     deleteAlbum: 'Delete album',

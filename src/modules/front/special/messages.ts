@@ -22,7 +22,7 @@ export const text = defineMessages({
   },
   en: {
     special: 'Special',
-    gone: 'This page is not here any more',
+    gone: 'This page is gone',
     home: 'Home',
     edit: 'Edit the page',
     preview: 'Preview',
@@ -37,6 +37,6 @@ export const text = defineMessages({
     saved: 'Saved',
     stale: 'Somebody else has changed the page. Saving again keeps your arrangement',
     share: 'Share',
-    leaveAsk: 'Your changes are not saved. Leave?',
+    leaveAsk: 'Leave without saving?',
   },
 })

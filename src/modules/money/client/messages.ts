@@ -56,7 +56,7 @@ export const text = defineMessages({
     picked: '{date} · {count} new clients · {orders} orders',
     total: 'Clients',
     newNow: 'New in this period',
-    sales: 'Sales in all',
+    sales: 'Total sales',
     clients: 'My clients',
     all: 'All',
     noClients: 'No clients yet. Share something',

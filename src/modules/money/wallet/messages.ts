@@ -288,7 +288,7 @@ export const text = defineMessages({
     setDefault: 'Use as default account',
     numberNote:
       'Numbers are stored encrypted and shown by their last digits. Changing the number or holder needs a code',
-    amount: 'Amount (yuan)',
+    amount: 'Amount (¥)',
     amountHint: 'At least ¥{min}',
     withdrawAll: 'Withdraw all',
     canWithdraw: '¥{yuan} available',

@@ -60,7 +60,7 @@ export const text = defineMessages({
     tabQueue: 'To answer',
     noneMine: 'You have not asked anything yet',
     nonePublic: 'No public questions yet',
-    noneQueue: 'Nobody waits for your answer',
+    noneQueue: 'No questions are waiting for you',
     waiting: 'Waiting',
     refunded: 'Refunded',
     done: 'Answered',
@@ -75,6 +75,6 @@ export const text = defineMessages({
     sent: 'Answered. The fee arrives when the order is complete.',
     reply: 'Answer',
     order: 'Open the order',
-    self: 'You cannot ask yourself',
+    self: 'You can’t ask yourself',
   },
 })

@@ -39,7 +39,7 @@ export const text = defineMessages({
     sources: 'From',
     short: 'At least 2 characters',
     long: 'At most 500 characters',
-    failed: 'It was not sent and cost nothing',
+    failed: 'It wasn’t sent, and you weren’t charged',
     again: 'Send again',
     thinking: 'Looking…',
     noCredits: 'No questions left',

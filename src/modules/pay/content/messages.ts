@@ -67,7 +67,7 @@ export const text = defineMessages({
     pause: 'Pause',
     back15: 'Back 15 seconds',
     on15: 'Forward 15 seconds',
-    playFailed: 'It cannot be played now. Please try again.',
+    playFailed: 'It can’t be played right now. Try again.',
     tip: 'Tip the author',
     share: 'Share',
   },

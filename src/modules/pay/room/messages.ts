@@ -43,7 +43,7 @@ export const text = defineMessages({
     phase_open: 'Video',
     ended: 'The live show is over. There is no replay',
     play: 'Play',
-    playFailed: 'It cannot be played now. Please try again.',
+    playFailed: 'It can’t be played right now. Try again.',
     free: 'Free',
     owned: 'Bought',
     vipFree: 'Free for members',

@@ -22,7 +22,7 @@ export const text = defineMessages({
   },
   en: {
     title: 'Redeem a benefit',
-    missing: 'This claim was not found',
+    missing: 'Claim not found',
     toBenefits: 'Member benefits',
     unpaid: 'The code comes with the extra payment',
     pay: 'Pay ¥{yuan}',

@@ -64,7 +64,7 @@ export const text = defineMessages({
     phoneWrong: 'Please enter a correct mobile number',
     take: 'Get the card',
     taken: 'The card is yours',
-    stranger: 'You are not on the roll',
+    stranger: 'You’re not on the list',
     strangerWhy: 'Ask to join the roll. Once staff have accepted you, you can get the card.',
     why: 'About you',
     whyHint: 'What have you taken part in, and what would you like to do? 5 to 500 characters',
@@ -91,6 +91,6 @@ export const text = defineMessages({
     refuseHint: '2 to 100 characters, shown to the applicant',
     decided: 'Decided',
     passAsk: 'Put “{name}” on the volunteers’ roll?',
-    reviewOwn: 'You cannot review your own request',
+    reviewOwn: 'You can’t review your own request',
   },
 })

@@ -94,7 +94,7 @@ export const text = defineMessages({
     metres: '{m} m',
     km: '{km} km',
     shop: 'Shop',
-    missing: 'This shop was not found',
+    missing: 'Shop not found',
     today: 'Open today',
     dayOff: 'Closed today',
     hours: 'Opening hours',

@@ -55,7 +55,7 @@ export const text = defineMessages({
     search: 'Find a code',
     empty: 'You have not claimed a benefit yet',
     emptyTab: 'Nothing here',
-    notFound: 'This code was not found',
+    notFound: 'Code not found',
     toVip: 'Membership',
     stateOpen: 'To be used',
     stateToSend: 'To be sent',

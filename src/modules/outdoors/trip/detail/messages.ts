@@ -47,7 +47,7 @@ export const text = defineMessages({
     ask: 'Message',
     companions: 'Companions',
     companionCount: '{count} {count|companion|companions}',
-    alone: 'Nobody else yet',
+    alone: 'No one else yet',
     readers: 'Who has confirmed',
     readersCount: '{done} of {count} confirmed',
     unread: 'Not yet',
