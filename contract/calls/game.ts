@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GameDraw, GameResult } from '../entities/game'
 import type { Id as IdText } from '../entities/page'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, JsonOf, maybe, PageNo, Raw, ReqId, Text, withDefault } from './fields'
+import { Flag01, Id, Iid, Instant, JsonOf, maybe, PageNo, Raw, ReqId, Text, withDefault } from './fields'
 
 const source = 'screens-activities §3, expect-play §2'
 
@@ -74,7 +74,10 @@ export const appealGameResult = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Writes results by bib, up to 500 a call; `publish` fixes the places and makes all of them public. Ours. */
+/**
+ * Writes results by bib, up to 500 a call; `publish` fixes the places and makes all of them public from the hour of
+ * results, which `resultsAt` sets (0: none). Places of many results follow within a minute. Ours.
+ */
 export const saveGameResults = /*#__PURE__*/ defineCall({
   uri: '/v2/game/results',
   params: v.object({
@@ -102,6 +105,7 @@ export const saveGameResults = /*#__PURE__*/ defineCall({
       ),
     ),
     publish: withDefault(Flag01, false),
+    resultsAt: maybe(Instant),
   }),
   reply: reply<{ readonly saved: number; readonly unknown: readonly string[]; readonly publishedAt: number | null }>(),
   access: 'staff',

@@ -32,7 +32,7 @@ export interface ScopeRanks {
    */
   marked?(
     db: Db,
-    target: { readonly iid: number; readonly markId: string },
+    target: { readonly iid: number; readonly markId: string; readonly at: number },
   ): Promise<{ readonly userIds: readonly number[] }>
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
-import { placeResults } from '../features/game/results'
+import { placeResults } from '../features/game/placeResults'
 import { countScores } from '../items/rankScores'
 
 /** The tenant, challenge, game and day of the big ranks. */

@@ -12,6 +12,11 @@ export interface GameTables {
     results_at: number | null
     /** When places were fixed. */
     published_at: Generated<number | null>
+    /** How often places were asked of the job, and up to where it has fixed them. */
+    places_asked: Generated<number>
+    places_done: Generated<number>
+    /** True once they were fixed. */
+    placed: Generated<boolean>
     /** When incomplete teams were sent home. */
     settled_at: Generated<number | null>
     kit: JSONColumnType<GameKit, string | null, string | null> | null

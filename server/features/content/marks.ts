@@ -90,7 +90,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
   const { db, iid } = ctx
   if (scope !== undefined) {
     // A row of a rank; nobody likes their own.
-    const { userIds } = await markedRow(db, { iid, scope, markId: id })
+    const { userIds } = await markedRow(db, { iid, scope, markId: id, at: ctx.clock() })
     if (userIds.includes(ctx.me.user_id)) throw paramError('id', REASONS.ownLike)
     return
   }

@@ -23,6 +23,7 @@ import {
   signStatement,
   toIdCard18,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
 import { runJobs } from '../../call/Job'
 import type { Db } from '../../db/schema'
@@ -381,7 +382,17 @@ describe('results', () => {
     expect((await server.call(getContent, { iid, moduleType: MODULE_TYPE.game, id: GAME })).game).toMatchObject({
       ...{ resultsAt: hour, resultsOut: false },
     })
+    const likeEarly = { iid, scope: 'game', id: a?.id ?? '', mark: 'like', on: true } as const
+    const liked = () => server.call(markContent, { ...likeEarly, reqId: randomUUID() }, { as: bob.as })
+    await expect(liked()).rejects.toMatchObject({ code: 1000005 })
+    // Staff move the hour, and nobody else.
+    const move = (resultsAt: number, as = staff) =>
+      server.call(saveGameResults, { iid, reqId: randomUUID(), id: GAME, rows: [], resultsAt } as never, { as })
+    await expect(move(0, bob.as)).rejects.toMatchObject({ code: 1000002 })
+    await move(hour + DAY)
     server.time.now = hour
+    await expect(liked()).rejects.toMatchObject({ code: 1000005 })
+    await move(hour)
     const byBib = await server.call(getGameResult, { iid, id: GAME, bib: a?.bib })
     expect(byBib).toMatchObject({ mine: false, ranks: { all: { place: 2, of: 2 } }, entry: { name: '成*' } })
     const tail = idOf(ann.n).slice(-4)
@@ -467,6 +478,53 @@ describe('results', () => {
     })
     server.time.now += 8 * DAY
     await expect(appeal(cat)).rejects.toMatchObject({ code: 1000005 })
+  })
+
+  test('many results are placed by the job, and are closed until it has run', async () => {
+    const game = '21009'
+    const many = 2_002
+    await server.db
+      .insertInto('content')
+      .values({
+        iid,
+        id: game,
+        module_type: MODULE_TYPE.game,
+        author_id: 1,
+        title: '万人跑',
+        status: 'published',
+        created_at: 1,
+        published_at: 1,
+      } as never)
+      .execute()
+    await server.db
+      .insertInto('act_item')
+      .values({ iid, id: game } as never)
+      .execute()
+    await sql`insert into entry (iid, id, scope, ref_id, session_id, user_id, name, bib, state, created_at)
+      select ${iid}::int, 'm' || n, 'game', ${game}, 'm', 1, '跑者', n::text, 'used', 1
+      from generate_series(1, ${many}::int) n`.execute(server.db)
+    await sql`insert into game_result (iid, entry_id, game_id, category_id, net_ms, gun_ms)
+      select ${iid}::int, 'm' || n, ${game}, 'm', n, n from generate_series(1, ${many}::int) n`.execute(server.db)
+    const write = (more: object) =>
+      server.call(saveGameResults, { iid, reqId: randomUUID(), id: game, rows: [], ...more } as never, { as: staff })
+    const result = (bib: string) => server.call(getGameResult, { iid, id: game, bib })
+    expect(await write({ publish: true })).toMatchObject({ publishedAt: server.time.now })
+    await expect(result('1')).rejects.toMatchObject({ code: 1000005 })
+    await gameJob.run(server.app.services)
+    expect((await result('1')).ranks.all).toEqual({ place: 1, of: many })
+    // A correction moves the places of those behind it, and the ranks follow; one that is hidden leaves them.
+    await write({
+      rows: [
+        { bib: '1', net: 5_000, gun: 5_000 },
+        { bib: '2', gun: 2, hidden: true },
+      ],
+    })
+    expect((await result('1')).ranks.all).toEqual({ place: 1, of: many })
+    await gameJob.run(server.app.services)
+    expect((await result('1')).ranks.all).toEqual({ place: many - 1, of: many - 1 })
+    const rank = { iid, scope: 'game', refId: game, by: 'net', rows: 'result', pageSize: 1 } as const
+    expect(await server.call(listRank, rank)).toMatchObject({ list: [{ id: 'm3' }] })
+    expect(await server.call(listRank, { ...rank, queryKey: '1' })).toMatchObject({ list: [{ rank: many - 1 }] })
   })
 
   test('an inquiry is limited to twenty a minute, and a hidden result stays hidden', async () => {

@@ -41,17 +41,18 @@ export const resultRanks: Pick<ScopeRanks, 'ranks' | 'requireRef' | 'faces' | 'o
       .execute()
     return rows.map(({ id }) => id)
   },
-  async marked(db, { iid, markId }) {
+  async marked(db, { iid, markId, at }) {
     const row = await db
       .selectFrom('game_result as r')
       .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
-      .select(['r.claimed_by', 'e.user_id'])
+      .select(['r.game_id', 'r.claimed_by', 'e.user_id'])
       .where('r.iid', '=', iid)
       .where('r.entry_id', '=', markId)
       .where('r.hidden', '=', false)
       .where('r.place_all', 'is not', null)
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
+    await requireResults(db, iid, row.game_id, at)
     return { userIds: [ownerOf(row)] }
   },
 }

@@ -7,7 +7,7 @@ import { rowId } from '../../db/rowId'
 import type { GameTables } from '../../db/schema/games'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { drawCategory } from './draw'
-import { placeResults } from './results'
+import { settlePlaces } from './placeResults'
 
 /** `{gameId}:{categoryId}` */
 function drawKey(id: string): { gameId: string; categoryId: string } {
@@ -136,7 +136,7 @@ export const appealReviews: ReviewRules = {
           .where('iid', '=', iid)
           .where('entry_id', '=', moved.entry_id)
           .execute()
-        await placeResults(db, iid, moved.game_id)
+        await settlePlaces(db, iid, moved.game_id)
       }
     }
     const day = shanghaiDay(moved.at)

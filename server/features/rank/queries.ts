@@ -241,13 +241,21 @@ async function ownTeam(db: Db, { iid, scope, refId }: Key, userId: number): Prom
   return row?.team_id ?? null
 }
 
+interface MarkTarget {
+  readonly iid: number
+  readonly scope: ScopeName
+  readonly markId: string
+  /** Now, in ms: rows that are not open yet cannot be marked. */
+  readonly at: number
+}
+
 /** The person or team of a row's mark in a scope; NOTFOUND for a row that no rank of the tenant has. */
 export async function markedRow(
   db: Db,
-  { iid, scope, markId }: { readonly iid: number; readonly scope: ScopeName; readonly markId: string },
+  { iid, scope, markId, at }: MarkTarget,
 ): Promise<{ readonly userIds: readonly number[] }> {
   const { marked } = ranksOf(scope)
-  if (marked) return await marked(db, { iid, markId })
+  if (marked) return await marked(db, { iid, markId, at })
   const [head = '', tail = ''] = markId.split(':')
   const scored = db
     .selectFrom('rank_score as s')

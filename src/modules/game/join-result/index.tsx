@@ -22,6 +22,7 @@ import { DrawProof } from './DrawProof'
 import { DrawQueue } from './DrawQueue'
 import { DrawStore } from './DrawStore'
 import { OwnEntry } from './OwnEntry'
+import { ResultsHour } from './ResultsHour'
 
 type Tab = 'mine' | 'draw' | 'staff'
 
@@ -132,6 +133,15 @@ function JoinResult() {
               </View>
             )}
             {tab === 'staff' && <DrawQueue store={draws} onDrawn={() => void store.load()} />}
+            {tab === 'staff' && detail.game && (
+              <ResultsHour
+                iid={iid}
+                id={id}
+                resultsAt={detail.game.resultsAt}
+                out={detail.game.resultsOut}
+                onSaved={() => void store.load()}
+              />
+            )}
           </View>
         </View>
       )}
