@@ -1,4 +1,4 @@
-import { askedFilters, isWrongRange, NO_FILTERS } from './distrFilters'
+import { askedFilters, chosenFilters, isWrongRange, NO_FILTERS } from './distrFilters'
 
 test('filters are asked for in days and fen, the highest commission first', () => {
   expect(askedFilters(NO_FILTERS)).toMatchObject({ province: '', sortBy: 'commission' })
@@ -11,4 +11,12 @@ test('filters are asked for in days and fen, the highest commission first', () =
 test('a lowest price above the highest is wrong, and so is no number', () => {
   expect([isWrongRange({ from: '100', to: '99' }), isWrongRange({ from: '.', to: '' })]).toEqual([true, true])
   expect([isWrongRange({ from: '', to: '' }), isWrongRange({ from: '5', to: '5' })]).toEqual([false, false])
+})
+
+test('each set filter can be taken away alone, a range of prices as one', () => {
+  expect(chosenFilters({ ...NO_FILTERS, sortBy: 'hot' })).toEqual([])
+  const set = { ...NO_FILTERS, province: '浙江', days: 'two' as const, to: '100' }
+  const [province, days, price] = chosenFilters(set)
+  expect([province.key, days.key, price.key]).toEqual(['province', 'days', 'from'])
+  expect(chosenFilters({ ...set, ...price.without, ...province.without })).toEqual([days])
 })

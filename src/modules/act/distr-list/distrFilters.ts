@@ -10,6 +10,16 @@ export interface DistrFilters {
 
 export const NO_FILTERS: DistrFilters = { province: '', days: '', sortBy: '', from: '', to: '' }
 
+/** What each chip of a set filter stands for; the order of the rows is no filter. */
+const CHIPS = [['province'], ['days'], ['from', 'to']] as const
+
+/** The filters that are set, each with what takes it away. */
+export const chosenFilters = (filters: DistrFilters) =>
+  CHIPS.filter((keys) => keys.some((key) => filters[key] !== '')).map((keys) => ({
+    key: keys[0],
+    without: Object.fromEntries(keys.map((key) => [key, ''])) as Partial<DistrFilters>,
+  }))
+
 const DAYS = { one: [1, 1], two: [2, 3], more: [4, undefined] } as const
 
 const fenOf = (yuan: string): number | undefined => (yuan === '' ? undefined : Math.round(Number(yuan) * 100))

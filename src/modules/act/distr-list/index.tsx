@@ -13,6 +13,8 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { Chip } from '@/ui/content/Chip'
 import { priceNumber } from '@/ui/content/priceNumber'
+import clearIcon from '@/ui/icon/drawings/clear.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { ListState } from '@/ui/screen/ListState'
@@ -20,7 +22,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../need/messages'
 import { DistrRange } from './DistrRange'
-import { askedFilters, type DistrFilters, NO_FILTERS } from './distrFilters'
+import { askedFilters, chosenFilters, type DistrFilters, NO_FILTERS } from './distrFilters'
 import css from './index.module.scss'
 
 /** Height of a row with the gap below it, in px of a 375 design. */
@@ -39,9 +41,13 @@ const SORTS = [
 ] as const
 
 function rangeWords({ from, to }: DistrFilters): string {
-  if (from === '' && to === '') return text('cost')
   if (to === '') return text('costAbove', { from })
   return from === '' ? text('costBelow', { to }) : text('costOf', { from, to })
+}
+
+function wordsOf(key: 'province' | 'days' | 'from', filters: DistrFilters): string {
+  if (key === 'from') return rangeWords(filters)
+  return key === 'province' ? filters.province : text(DAYS.find(([value]) => value === filters.days)?.[1] ?? 'anyDays')
 }
 
 /** Activities with the distributor's own commission; others are led to the application. */
@@ -132,9 +138,15 @@ function DistrList() {
         onChange={(key, value) => change({ [key]: value } as Partial<DistrFilters>)}
       />
       <View className={css.chips}>
-        <Chip id="cost" selected={filters.from !== '' || filters.to !== ''} onPress={() => setPricing(true)}>
-          {rangeWords(filters)}
+        <Chip id="cost" onPress={() => setPricing(true)}>
+          {text('cost')}
         </Chip>
+        {chosenFilters(filters).map(({ key, without }) => (
+          <Chip key={key} id={`set-${key}`} selected onPress={() => change(without)}>
+            {wordsOf(key, filters)}
+            <Icon drawing={clearIcon.drawing} size={14} />
+          </Chip>
+        ))}
       </View>
       <ListState state={list.state}>
         <WindowedList rows={list.rows} keyOf={({ id }) => id} render={render} rowHeight={ROW} className={css.list} />
