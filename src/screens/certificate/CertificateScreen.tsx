@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { saveImage, savesFile } from '@/flows/saveImage/saveImage'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { grouped } from '@/lib/grouped'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -42,6 +43,8 @@ interface CertificateScreenProps {
   readonly lackWords: (lacks: number) => string
   /** Leads on to what is missing. */
   readonly onLack?: (lack: CertificateLack) => void
+  /** What that is called where what is missing is a number. */
+  readonly lackAction?: string
   readonly gone?: ScreenState
   /** The picture to be on it, chosen on this screen; undefined leaves the one there is. */
   readonly photo?: string | undefined
@@ -55,7 +58,7 @@ const USUAL_RATIO = 750 / 1000
 
 /** The own certificate with its picture to save, or what is missing for it. Opening issues nothing. */
 export const CertificateScreen = observer(function CertificateScreen(props: CertificateScreenProps) {
-  const { iid, scope, refId, entryId, title, lackWords, onLack, gone, photo, children, onShare } = props
+  const { iid, scope, refId, entryId, title, lackWords, onLack, lackAction, gone, photo, children, onShare } = props
   const { member } = useSession()
   const ref = { iid, scope, refId, ...(entryId ? { entryId } : {}) }
   const [ratio, setRatio] = useState(USUAL_RATIO)
@@ -177,7 +180,7 @@ export const CertificateScreen = observer(function CertificateScreen(props: Cert
                   key={`${lack.kind} ${lack.id}`}
                   id={`lack-${lack.id || lack.kind}`}
                   // What is a number and not a thing has no name.
-                  title={lack.name || lackWords(standing.lacks)}
+                  title={lack.name || (lackAction ?? lackWords(standing.lacks))}
                   {...(onLack ? { onPress: () => onLack(lack) } : {})}
                 />
               ))}
@@ -190,4 +193,4 @@ export const CertificateScreen = observer(function CertificateScreen(props: Cert
 })
 
 const statWords = ({ key, value }: CertificateStat): string =>
-  text(`stat_${key}`, { value: key === 'netMs' ? (value / 1000).toFixed(1) : value })
+  text(`stat_${key}`, { value: key === 'netMs' ? (value / 1000).toFixed(1) : grouped(value) })

@@ -1,6 +1,7 @@
 import type { CfPerson, CfProject } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { formatWritten } from '@/locales/formatWritten'
 import { Avatar } from '@/ui/content/Avatar'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { Picture } from '@/ui/media/Picture'
@@ -34,7 +35,11 @@ export function ProjectCard({ project, owner, fallback = '', children }: Project
                 {text(`state_${state}`)}
               </StatusTag>
             </View>
-            {place && <Text className={css.note}>{`${text('heading', { place: place.name })} · ${place.day}`}</Text>}
+            {place && (
+              <Text
+                className={css.note}
+              >{`${text('heading', { place: place.name })} · ${formatWritten(place.day)}`}</Text>
+            )}
           </View>
         </View>
         <Text id="cf-wish-text" className={css.text}>

@@ -1,5 +1,6 @@
 import type { CfAnswer, CfCampaign } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { formatWritten } from '@/locales/formatWritten'
 import { Avatar } from '@/ui/content/Avatar'
 import { Price } from '@/ui/content/Price'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -77,7 +78,9 @@ export function Places({ places }: Pick<CfCampaign, 'places'>) {
               <Text className={css.name}>{name}</Text>
               <Text className={css.note}>{left > 0 ? text('quotaLeft', { count: left }) : text('quotaNone')}</Text>
             </View>
-            <Text className={css.note}>{`${day} · ${text('placeGoal', { goal: priceNumber(cost) })}`}</Text>
+            <Text
+              className={css.note}
+            >{`${formatWritten(day)} · ${text('placeGoal', { goal: priceNumber(cost) })}`}</Text>
           </View>
         </View>
       ))}

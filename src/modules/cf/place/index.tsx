@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { formatWritten } from '@/locales/formatWritten'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -110,7 +111,7 @@ function PlaceChoice({ place, chosen, fixed, onChoose }: PlaceChoiceProps) {
           <Text className={css.name}>{name}</Text>
           <Text className={css.note}>{isFull ? text('quotaNone') : text('quotaLeft', { count: left })}</Text>
         </View>
-        <Text className={css.note}>{day}</Text>
+        <Text className={css.note}>{formatWritten(day)}</Text>
         <Text className={css.text}>{text('placeGoal', { goal: priceNumber(cost) })}</Text>
       </View>
     </View>

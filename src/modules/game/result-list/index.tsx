@@ -69,11 +69,15 @@ function ResultList() {
       {...list.foot}
       footer={
         mine && (
-          <ActionBar>
-            <View id="own-result" className={css.mine}>
-              <Text className={css.note}>{text('mine')}</Text>
-              <ResultRow own row={mine} onOpen={open} />
-            </View>
+          <ActionBar
+            note={
+              <View id="own-result">
+                <Text className={css.note}>{text('mine')}</Text>
+                <ResultRow own row={mine} onOpen={open} />
+              </View>
+            }
+          >
+            {null}
           </ActionBar>
         )
       }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { uploadFile } from '@/gateway/uploadFile'
+import { grouped } from '@/lib/grouped'
 import { errorText } from '@/locales/errorText'
 import { crop } from '@/platform/crop'
 import type { Square } from '@/platform/crop/types'
@@ -14,9 +15,9 @@ import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { Picture } from '@/ui/media/Picture'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { grouped } from '../stepWords'
 import { withoutChallenge } from '../withoutChallenge'
 import { CropSheet } from './CropSheet'
 
@@ -63,6 +64,7 @@ function CerPhoto() {
       refId={id}
       title={text('cerPhoto')}
       lackWords={(lacks) => text('missing', { steps: grouped(lacks) })}
+      lackAction={text('count')}
       onLack={() => void navigate('step.count', { iid, id })}
       gone={withoutChallenge(iid)}
       photo={photo?.address}
@@ -84,4 +86,4 @@ function CerPhoto() {
   )
 }
 
-export default observer(CerPhoto)
+export default ofChallenge('cerPhoto', observer(CerPhoto))

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { grouped } from '@/lib/grouped'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -6,8 +7,8 @@ import { CertificateScreen } from '@/screens/certificate/CertificateScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
-import { grouped } from '../stepWords'
 import { withoutChallenge } from '../withoutChallenge'
 
 /** The certificate of a challenge, or how many steps are left. */
@@ -23,6 +24,7 @@ function Cer() {
       refId={id}
       title={text('cer')}
       lackWords={(lacks) => text('missing', { steps: grouped(lacks) })}
+      lackAction={text('count')}
       onLack={() => void navigate('step.count', { iid, id })}
       gone={withoutChallenge(iid)}
       onShare={share}
@@ -40,4 +42,4 @@ function Cer() {
   )
 }
 
-export default observer(Cer)
+export default ofChallenge('cer', observer(Cer))

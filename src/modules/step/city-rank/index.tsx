@@ -2,13 +2,13 @@ import { getStepSummary, type RankRow, type StepSummary } from '@quanzi/contract
 import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
 import { call } from '@/gateway/call'
+import { grouped } from '@/lib/grouped'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { RankScreen, type RankTab } from '@/screens/rank/RankScreen'
 import { useSession } from '@/session/SessionProvider'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
-import { grouped } from '../stepWords'
-import { withoutChallenge } from '../withoutChallenge'
 import { CityCard } from './CityCard'
 
 /** Cities of a challenge by steps in all and by person; the own city is set here. */
@@ -45,7 +45,6 @@ function CityRank() {
       keptAs="stepCityTab"
       wordsOf={wordsOf}
       empty={text('cityEmpty')}
-      missing={withoutChallenge(iid)}
       filters={() => (
         <CityCard
           iid={iid}
@@ -60,4 +59,4 @@ function CityRank() {
   )
 }
 
-export default observer(CityRank)
+export default ofChallenge('cityRank', observer(CityRank))

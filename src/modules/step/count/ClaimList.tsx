@@ -1,12 +1,13 @@
 import type { StepClaim } from '@quanzi/contract'
 import { View } from '@tarojs/components'
+import { grouped } from '@/lib/grouped'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { dayWords, grouped } from '../stepWords'
+import { dayWords } from '../stepWords'
 
 const TONES = { pending: 'warning', passed: 'success', refused: 'danger' } as const
 

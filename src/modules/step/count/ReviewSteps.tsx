@@ -1,6 +1,7 @@
 import type { ReviewItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { grouped } from '@/lib/grouped'
 import { formatMoment } from '@/locales/formatMoment'
 import { ReviewDecision } from '@/screens/review/ReviewDecision'
 import { type ReviewActs, ReviewQueueScreen } from '@/screens/review/ReviewQueueScreen'
@@ -8,7 +9,7 @@ import { Card } from '@/ui/content/Card'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { dayWords, grouped } from '../stepWords'
+import { dayWords } from '../stepWords'
 
 /** Height of a claim with the gap below it, in px of a 375 design. */
 const ROW = 260

@@ -3,9 +3,8 @@ import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { Tabs } from '@/ui/navigation/Tabs'
-import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
-import { withoutChallenge } from '../withoutChallenge'
 import { OwnSteps } from './OwnSteps'
 import { ReviewSteps } from './ReviewSteps'
 
@@ -16,7 +15,6 @@ function Count() {
   const { iid, query } = useRoute<'step.count'>()
   const { id = '', as } = query
   const { member } = useSession()
-  if (id === '') return <ScreenFrame title={text('count')} state={withoutChallenge(iid)} />
   const isReviewer = member.profile?.rights.includes('review') === true
   const tab = isReviewer && as === 'staff' ? 'review' : 'mine'
   const tabs = isReviewer && (
@@ -31,4 +29,4 @@ function Count() {
   return tab === 'review' ? <ReviewSteps iid={iid} tabs={tabs} /> : <OwnSteps iid={iid} id={id} tabs={tabs} />
 }
 
-export default observer(Count)
+export default ofChallenge('count', observer(Count))

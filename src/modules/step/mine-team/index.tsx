@@ -6,6 +6,7 @@ import { text as teamText } from '@/domain/team/messages'
 import { TeamSheet } from '@/domain/team/TeamSheet'
 import { useTeamMoves } from '@/flows/team/useTeamMoves'
 import { useTeams } from '@/flows/team/useTeams'
+import { grouped } from '@/lib/grouped'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
@@ -18,11 +19,10 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { ofChallenge } from '../CurrentChallenge'
 import { memberSteps } from '../memberSteps'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { grouped } from '../stepWords'
-import { withoutChallenge } from '../withoutChallenge'
 
 /** The member's own team: steps, applicants, notice; the form where there is none. */
 function MineTeam() {
@@ -46,7 +46,7 @@ function MineTeam() {
     of: invitation,
   })
   const load = async () => {
-    if (id !== '' && member.isMember) await teams.openMine()
+    if (member.isMember) await teams.openMine()
   }
   useKnownMember(load)
   const worth = () =>
@@ -56,7 +56,7 @@ function MineTeam() {
     ]
       .filter(Boolean)
       .join(' · ')
-  const state = id === '' ? withoutChallenge(iid) : memberScreen(member, teams.mineState)
+  const state = memberScreen(member, teams.mineState)
   return (
     <ScreenFrame
       title={text('mineTeam')}
@@ -121,4 +121,4 @@ function MineTeam() {
   )
 }
 
-export default observer(MineTeam)
+export default ofChallenge('mineTeam', observer(MineTeam))

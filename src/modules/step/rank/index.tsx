@@ -1,12 +1,12 @@
 import { type RankRow, shanghaiDay } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
+import { grouped } from '@/lib/grouped'
 import { useRoute } from '@/routes/useRoute'
 import { RankScreen, type RankTab } from '@/screens/rank/RankScreen'
 import { DateField } from '@/ui/fields/DateField'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
-import { grouped } from '../stepWords'
-import { withoutChallenge } from '../withoutChallenge'
 
 /** Persons of a challenge by day and in all, and its teams. */
 function Rank() {
@@ -34,7 +34,6 @@ function Rank() {
       keptAs="stepRankTab"
       wordsOf={wordsOf}
       empty={text('rankEmptyAll')}
-      missing={withoutChallenge(iid)}
       filters={(tab) =>
         tab === 'day' && <DateField id="rank-day" label={text('chooseDay')} value={day} max={today} onChange={setDay} />
       }
@@ -42,4 +41,4 @@ function Rank() {
   )
 }
 
-export default observer(Rank)
+export default ofChallenge('rank', observer(Rank))

@@ -6,6 +6,7 @@ import { text as teamText } from '@/domain/team/messages'
 import { useTeamMoves } from '@/flows/team/useTeamMoves'
 import { useTeams } from '@/flows/team/useTeams'
 import { call } from '@/gateway/call'
+import { grouped } from '@/lib/grouped'
 import { navigate } from '@/routes/navigate'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -17,7 +18,6 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 import { text } from '../messages'
 import { StepPeople } from '../StepPeople'
 import css from '../step.module.scss'
-import { grouped } from '../stepWords'
 
 interface OneTeamProps {
   readonly iid: number

@@ -21,9 +21,9 @@ import { SearchBox } from '@/ui/fields/SearchBox'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
 import css from '../step.module.scss'
-import { CurrentTeams } from './CurrentTeams'
 import { OneTeam } from './OneTeam'
 
 /** Height of a team with the gap below it, in px of a 375 design. */
@@ -33,7 +33,6 @@ const ROW = 104
 function Team() {
   const { iid, query } = useRoute<'step.team'>()
   const { id = '', teamId = '', code = '' } = query
-  if (id === '') return <CurrentTeams iid={iid} />
   // An invitation opens over the list; a team without a code is looked at.
   if (teamId !== '' && code === '') return <OneTeam iid={iid} id={id} teamId={teamId} />
   return <TeamSearch iid={iid} id={id} teamId={teamId} code={code} />
@@ -126,4 +125,4 @@ const TeamSearch = observer(function TeamSearch({ iid, id, teamId, code }: TeamS
   )
 })
 
-export default observer(Team)
+export default ofChallenge('team', observer(Team))
