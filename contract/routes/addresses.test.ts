@@ -45,7 +45,7 @@ test('shell-and-routes §2: resolve is the inverse of build for every route', ()
       expect(resolve(url)).toEqual(expected)
       expect(resolve(`https://m.example.cn:8443${url}`)).toEqual(expected)
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -55,7 +55,7 @@ test('resolveMini is the inverse of buildMini for every route', () => {
       const [page = '', text = ''] = buildMiniAny(name, { ...params, ...query }).split('?')
       expect(resolveMini(page, text)).toEqual({ name, params, query, screen: routeOf(name).screen })
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 
