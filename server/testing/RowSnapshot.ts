@@ -6,6 +6,8 @@ import { filledTables } from './emptyTables'
 interface TableRows {
   readonly table: string
   readonly columns: readonly string[]
+  /** The columns of the primary key. */
+  readonly key: readonly string[]
   readonly json: string
 }
 
@@ -19,14 +21,17 @@ export class RowSnapshot {
   static async take(db: Db): Promise<RowSnapshot> {
     const tables: TableRows[] = []
     for (const table of await filledTables(db)) {
-      const columns = await sql<{ name: string }>`
-        select attname as name from pg_attribute
+      const columns = await sql<{ name: string; keyed: boolean }>`
+        select attname as name, attnum = any(coalesce(indkey::int2[], '{}')) as keyed from pg_attribute
+        left join pg_index on indrelid = attrelid and indisprimary
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       `.execute(db)
       const { rows } = await sql<{ json: string }>`
         select json_agg(kept)::text as json from ${sql.table(table)} as kept
       `.execute(db)
-      tables.push({ table, columns: columns.rows.map(({ name }) => name), json: rows[0]?.json ?? '[]' })
+      const namesOf = (some: typeof columns.rows) => some.map(({ name }) => name)
+      const key = namesOf(columns.rows.filter(({ keyed }) => keyed))
+      tables.push({ table, columns: namesOf(columns.rows), key, json: rows[0]?.json ?? '[]' })
     }
     const counters = await sql<{ name: string; last: number }>`
       select sequencename as name, last_value as last from pg_sequences
@@ -41,26 +46,33 @@ export class RowSnapshot {
   }
 
   /**
-   * Puts the rows into empty tables, all or these, in a fifth of the time that planting them took. Needs a transaction
-   * without triggers: the tables come in any order, and what triggers wrote is among the rows.
+   * Puts back the rows that a table has lost. Needs a transaction without triggers: the tables come in any order, and
+   * what triggers wrote is among the rows.
    */
-  async restore(trx: Db, tables?: ReadonlySet<string>): Promise<void> {
-    for (const rows of this.tables) if (tables?.has(rows.table) ?? true) await insert(rows).execute(trx)
+  async restoreLost(trx: Db, table: string): Promise<void> {
+    const rows = this.tables.find((one) => one.table === table)
+    if (!rows) return
+    if (rows.key.length === 0) await sql`delete from ${sql.table(table)}`.execute(trx)
+    await insert(rows).execute(trx)
   }
 
-  /** Puts all rows into an empty database, and its counters to where they stood. */
+  /** Puts all rows into an empty database, in a fifth of the time that planting them took, and its counters to where they stood. */
   async restoreAll(db: Db): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
-      await this.restore(trx)
+      for (const rows of this.tables) await insert(rows).execute(trx)
       for (const { name, last } of this.counters) await sql`select setval(${name}, ${last})`.execute(trx)
     })
   }
 }
 
-function insert({ table, columns, json }: TableRows): RawBuilder<unknown> {
+/** Inserts the rows whose keys are not there. */
+function insert({ table, columns, key, json }: TableRows): RawBuilder<unknown> {
   const [place, names] = [sql.table(table), sql.join(columns.map((name) => sql.ref(name)))]
+  const same = key.map((name) => sql`kept.${sql.ref(name)} = given.${sql.ref(name)}`)
+  const isThere = sql`exists (select from ${place} as kept where ${sql.join(same, sql` and `)})`
   return sql`
     insert into ${place} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${place}, ${json}::json)`
+    select ${names} from json_populate_recordset(null::${place}, ${json}::json) as given
+    where ${key.length > 0 ? sql`not ${isThere}` : sql`true`}`
 }
