@@ -91,7 +91,8 @@ async function refusedCaller(definition: CallDefinition): Promise<Caller> {
   return known
 }
 
-test.each(calls)(
+// On PostgreSQL every eighth: the parameters are refused before a statement has them.
+test.each(calls.filter((_, at) => !process.env.TEST_DATABASE_URL || at % 8 === 0))(
   '%s reports a malformed parameter by name, in script form with status 200, and writes nothing',
   async (_, definition) => {
     const { as } = await refusedCaller(definition)
@@ -128,15 +129,17 @@ function isRefusedUnread(definition: CallDefinition, params: Readonly<Record<str
   }
 }
 
-test.each(calls)('%s answers any parameter value without a server fault', async (_, definition) => {
+test.each(calls)('%s answers any parameter value without a server fault', async (call, definition) => {
   const { as, own } = await caller(definition)
+  const turn = calls.findIndex(([name]) => name === call)
   let request = 0
   for (const name of fieldsOf(definition)) {
     for (const value of HOSTILE) {
       const reqId = `hostile-${++request}`
       const params = { ...plausible(definition), ...own, reqId, [name]: value }
-      // That they are refused is known without asking; every twelfth is asked all the same.
-      const seen = request % HOSTILE.length === 0 || READ_EARLY.includes(name)
+      // That they are refused is known without asking; every twelfth is asked all the same, and every fourth of those
+      // that are read before: each call takes others, as the same lines read them for all calls.
+      const seen = request % HOSTILE.length === 0 || (READ_EARLY.includes(name) && (turn + request) % 4 === 0)
       if (!seen && isRefusedUnread(definition, { domain: 'h5', f: 1, u: '', ...params })) continue
       const { code } = await server.wire(definition.uri, params, { as })
       expect({ name, value, code }).not.toMatchObject({ code: 500000 })
