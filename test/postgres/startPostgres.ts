@@ -92,7 +92,12 @@ export async function startPostgres({
       `unix_socket_directories=${folder}`,
       'max_connections=100',
     ]
-    if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+    // Nobody reads the log of a database that may be lost.
+    if (!durable)
+      settings.push(
+        ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+        ...['wal_level=minimal', 'max_wal_senders=0', 'checkpoint_timeout=1d', 'max_wal_size=4GB'],
+      )
     if (!vacuum) settings.push('autovacuum=off')
     const [command, args] = asUser(path.join(bin, 'postgres'), [
       '-D',

@@ -22,7 +22,14 @@ const [WIDTH, HEIGHT] = [600, 800]
 const NAMES = Object.keys(PORTRAITS) as PortraitName[]
 const some = (...names: PortraitName[]): readonly PortraitName[] => names
 
-const portrait = (name: PortraitName): Promise<Buffer> => cutOut(PORTRAITS[name].cut)
+const cuts = new Map<PortraitName, Promise<Buffer>>()
+
+/** Cut once: many pictures are drawn over each. */
+function portrait(name: PortraitName): Promise<Buffer> {
+  const made = cuts.get(name) ?? cutOut(PORTRAITS[name].cut)
+  cuts.set(name, made)
+  return made
+}
 
 async function overlaid(name: PortraitName, draw: (where: Portrait) => string): Promise<Buffer> {
   const svg = `<svg width="${WIDTH}" height="${HEIGHT}">${draw(PORTRAITS[name])}</svg>`
