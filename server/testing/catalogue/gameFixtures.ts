@@ -42,11 +42,21 @@ export async function wonEntry(owner: Owner): Promise<string> {
 async function finished(owner: Owner): Promise<string> {
   const { server, iid } = owner
   const now = server.time.now
-  const facts = { opens_at: null, draw_at: null, confirm_by: null, results_at: now, published_at: now, kit: null }
+  const facts = {
+    opens_at: null,
+    draw_at: null,
+    confirm_by: null,
+    results_at: now,
+    published_at: now,
+    placed: true,
+    kit: null,
+  }
   await server.db
     .insertInto('game_info')
     .values({ iid, item_id: GAME, ...facts, sections: '[]' })
-    .onConflict((conflict) => conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: now, results_at: now }))
+    .onConflict((conflict) =>
+      conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: now, results_at: now, placed: true }),
+    )
     .execute()
   const id = await entered(owner, { tail_hash: tailHash(server.app.services.secrets, GAME, MARK, TAIL) })
   await server.db

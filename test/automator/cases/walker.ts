@@ -30,6 +30,10 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
   const group = screen.split('/')[0] ?? ''
   const names = [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const moduleType = MODULE_TYPES[group]
+  if (name === 'cf.supporter') {
+    const { list } = await bench.ask<{ list: { id: string }[] }>('/v2/cf/supporters', { projectId: 'cfp-yu' })
+    return { iid: TENANT, id: list[0]?.id ?? '' }
+  }
   if (group === 'mall' || group === 'store') return { iid: TENANT, ...GOODS }
   const [item] = moduleType && names.some((one) => one !== 'iid') ? await contentList(bench, moduleType) : []
   return Object.fromEntries([
