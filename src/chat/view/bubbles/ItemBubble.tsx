@@ -1,8 +1,8 @@
-import { formatYuanShort } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { formatMoment } from '@/locales/formatMoment'
+import { priceNumber } from '@/ui/content/priceNumber'
 import orderIcon from '@/ui/icon/drawings/order.module.scss'
 import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import { Icon } from '@/ui/icon/Icon'
@@ -26,7 +26,7 @@ export interface ItemBubbleProps {
 
 function priceOf(fen: number, isFrom: boolean): string {
   if (fen === 0) return text('free')
-  const price = `¥${formatYuanShort(fen)}`
+  const price = `¥${priceNumber(fen)}`
   return isFrom ? text('priceFrom', { price }) : price
 }
 
