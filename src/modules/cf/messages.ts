@@ -260,7 +260,7 @@ export const text = defineMessages({
     idWrong: 'Please enter a correct ID number',
     idNote: 'For the travel insurance only, never shown',
     size: 'Clothing size',
-    sizeHint: 'For example M or 170',
+    sizeHint: 'M or 170',
     wish: 'Your wish',
     wishHint: 'For example: to show my mother the sea. She has farmed all her life and never saw it.',
     wishWrong: 'Please write your wish, at most 200 characters',

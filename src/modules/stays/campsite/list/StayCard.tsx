@@ -33,7 +33,7 @@ export function StayCard({ item, mark, onPress }: StayCardProps) {
         title={item.title}
         meta={[place, away].filter(Boolean).join(' · ')}
         note={[left, item.tags.join(' · ')].filter(Boolean).join(' · ')}
-        badge={extra.kind === 'bnb' ? <StatusTag look="filled">{text('bnb')}</StatusTag> : undefined}
+        badge={extra.kind === 'bnb' ? <StatusTag look="filled">{text('bnbTag')}</StatusTag> : undefined}
         end={
           isFull ? (
             <StatusTag look="word">{text('bookedUp')}</StatusTag>
