@@ -1,22 +1,35 @@
-import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
+import { type CompiledQuery, DefaultQueryCompiler, type KyselyPlugin, type QueryId } from 'kysely'
 import type { Db } from '../db/schema'
+
+/** Who records a query, from its making until it is compiled. */
+const logs = new WeakMap<QueryId, StatementLog>()
+
+const { compileQuery } = DefaultQueryCompiler.prototype
+/** So no statement is compiled a second time to be recorded. */
+DefaultQueryCompiler.prototype.compileQuery = function (node, queryId) {
+  const statement = compileQuery.call(this, node, queryId)
+  logs.get(queryId)?.note(statement)
+  return statement
+}
 
 /** Records each statement of a connection, with the parameters of its first run. */
 export class StatementLog {
   private readonly statements = new Map<string, CompiledQuery>()
-  private readonly compiler = new PostgresQueryCompiler()
 
   /** The same connection, recorded. */
   listen(db: Db): Db {
     const plugin: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
-        const statement = this.compiler.compileQuery(node, queryId)
-        if (!this.statements.has(statement.sql)) this.statements.set(statement.sql, statement)
+        logs.set(queryId, this)
         return node
       },
       transformResult: async ({ result }) => result,
     }
     return db.withPlugin(plugin)
+  }
+
+  note(statement: CompiledQuery): void {
+    if (!this.statements.has(statement.sql)) this.statements.set(statement.sql, statement)
   }
 
   /** The statements since the last call. */
