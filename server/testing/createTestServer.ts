@@ -108,6 +108,8 @@ export async function createTestServer({
     config: readConfig(env),
     clock: () => time.now,
     limiter: { take: async () => {} },
+    // Not the build that may lie there: every server would look at each of its files.
+    h5Folder: join(dataDir, 'no-build'),
     ...options,
     db: statements.listen(opened.db),
   })
