@@ -6,7 +6,8 @@ import type { Order } from './OrderTypeRules'
 
 /**
  * Returns coupons and coins when a whole order is undone, except expired ones (screens-commerce §3.6), and ends the
- * unused coupons that its payment gave. Returns the bookings, which must be booked together with those of the cause.
+ * unused coupons that its payment gave; a partial refund leaves both as they are. Returns the bookings, which must be
+ * booked together with those of the cause.
  */
 export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   await db

@@ -56,6 +56,8 @@ test('entries are filtered by direction and month, with the stored sums of each 
   await sign(as)
   const all = await flow(as)
   expect([all.in, all.out, all.total]).toEqual([10, 0, 2])
+  expect(all.list[0]?.reason).toBe('每日签到')
+  expect((await flow(as, { language: 'EN' })).list[0]?.reason).toBe('Daily check-in')
   expect(all.months).toEqual([
     { month: '2026-12', in: 5, out: 0 },
     { month: '2026-11', in: 5, out: 0 },

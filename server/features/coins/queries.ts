@@ -5,6 +5,7 @@ import {
   type CoinEntryPage,
   type CoinRule,
   type CoinTask,
+  type Language,
   nextMonth,
   type Page,
   shanghaiMonth,
@@ -12,6 +13,8 @@ import {
   startOfMonth,
 } from '@quanzi/contract'
 import { sql } from 'kysely'
+import type { Asker } from '../../call/Asker'
+import { inLanguage, type Worded } from '../../call/reasons'
 import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
@@ -33,6 +36,19 @@ interface EntryRow {
   readonly kind: string
 }
 
+const NAMES: Readonly<Record<CoinTask, Worded>> = {
+  sign: { zh: '每日签到', en: 'Daily check-in' },
+  review: { zh: '评价已完成的订单', en: 'Review of a finished order' },
+  note: { zh: '发布一篇笔记', en: 'Published note' },
+  profile: { zh: '完善个人资料', en: 'Complete profile' },
+}
+
+/** What an entry is for: a task has its name in the caller's language, an order its title. */
+function reasonOf({ kind, ref, reason }: EntryRow, language: Language): string {
+  const task = kind === 'coin earn' && COIN_TASKS.find((one) => ref.startsWith(`${one}:`))
+  return task ? inLanguage(NAMES[task], language) : reason
+}
+
 /** The order of an entry: coins are held and returned for one, and a review names its order before its line. */
 function orderOf({ kind, ref }: EntryRow): string {
   if (kind !== 'coin earn') return ref
@@ -40,9 +56,9 @@ function orderOf({ kind, ref }: EntryRow): string {
   return task === 'review' ? (event.split('.')[0] ?? '') : ''
 }
 
-const asEntry = (row: EntryRow): CoinEntry => ({
+const asEntry = (row: EntryRow, language: Language): CoinEntry => ({
   id: String(row.id),
-  reason: row.reason,
+  reason: reasonOf(row, language),
   amount: row.amount,
   balance: row.balance_after,
   time: Number(row.at),
@@ -77,11 +93,15 @@ function entryListing(
 }
 
 /** The entries of the ledger, latest first. */
-export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
+export async function coinEntries(
+  reader: ListReader,
+  me: Member,
+  { pageNo, language }: { readonly pageNo: number; readonly language: Language },
+): Promise<Page<CoinEntry>> {
   const question = ['coins', me.iid, me.user_id]
   const asked = { question, page: pageNo, size: PAGE }
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, entryListing(me, [sql`e.id`]), asked)
-  return { list: rows.map(asEntry), total, hasMore }
+  return { list: rows.map((row) => asEntry(row, language)), total, hasMore }
 }
 
 interface FlowWish {
@@ -90,6 +110,7 @@ interface FlowWish {
   readonly month?: string | undefined
   readonly pageNo: number
   readonly pageSize: number
+  readonly language: Language
 }
 
 /** Coins that came in or went out, latest first, with the stored sums of the month or of all time. */
@@ -100,21 +121,14 @@ export async function coinFlow(reader: ListReader, me: Member, wish: FlowWish): 
   const listing = entryListing(me, [sql`e.at`, sql`e.id`], span, filter)
   const question = ['coin flow', me.iid, me.user_id, dir, month, size]
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page, size })
-  const list = rows.map(asEntry)
+  const list = rows.map((row) => asEntry(row, wish.language))
   const shown = list.map(({ time }) => shanghaiMonth(time))
   const months = await monthSums(reader.db, coinsOf(me), shown, 'COIN')
   return { list, total, hasMore, months, ...(await spanSums(reader.db, coinsOf(me), month, 'COIN')) }
 }
 
-const NAMES: Readonly<Record<CoinTask, string>> = {
-  sign: '每日签到',
-  review: '评价已完成的订单',
-  note: '发布一篇笔记',
-  profile: '完善个人资料',
-}
-
 /** The ways to earn coins, and how often the member has used each today; a complete profile counts once for ever. */
-export async function coinRules(db: Db, iid: number, member: Member | null, at: number): Promise<CoinRule[]> {
+export async function coinRules(db: Db, { iid, member, at }: Asker, language: Language): Promise<CoinRule[]> {
   const amounts = await coinAmounts(db, iid)
   const state = member ? await signState(db, member, at) : { signedToday: false, streak: 0 }
   const done = new Map(member ? await earnedToday(db, member, at) : [])
@@ -122,7 +136,7 @@ export async function coinRules(db: Db, iid: number, member: Member | null, at: 
   const next = state.streak + (state.signedToday ? 0 : 1)
   return COIN_TASKS.map((type) => ({
     type,
-    name: NAMES[type],
+    name: inLanguage(NAMES[type], language),
     coins: type === 'sign' ? signCoins(amounts, next) : amounts[type],
     dailyMax: COIN_TIMES[type],
     done: type === 'sign' ? Number(state.signedToday) : (done.get(type) ?? 0),
