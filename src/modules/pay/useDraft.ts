@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -10,8 +11,13 @@ interface Draft {
   readonly clearDraft: () => void
 }
 
-/** A text that is stored on the device while the user types, until it was sent. Each key has its own text. */
-export function useDraft(iid: number, key: string): Draft {
+/**
+ * A text that is stored on the device while the user types, until it was sent. Each member has an own text for each
+ * name. For observers.
+ */
+export function useDraft(iid: number, name: string): Draft {
+  const { member } = useSession()
+  const key = `${name}:${member.userId}`
   const [storage] = useState(() => openTenantStorage(iid))
   const kept = () => ({ key, text: storage.read(key, isText) ?? '' })
   const [held, hold] = useState(kept)
