@@ -44,12 +44,12 @@ export const merchants: readonly Case[] = [
       await app.type('#volunteer-phone', VOLUNTEER.phone)
       await app.tap('#volunteer-send')
       await app.find('#volunteer-no')
-      const { list } = await volunteer.ask<{ list: { id: string; extra: { nn: number; category: string } }[] }>(
+      const { list } = await volunteer.ask<{ list: { id: string; extra: { nn: string; category: string } }[] }>(
         '/api/config/list',
         { type: 'gongyi', pageSize: 50 },
       )
       assert.equal(list.length, 46)
-      const offer = list.find(({ extra }) => extra.nn === 17)
+      const offer = list.find(({ extra }) => Number(extra.nn) === 17)
       assert(offer, 'there is no offer 17')
       await app.tap(`#offer-kinds-${offer.extra.category}`)
       await app.tap(`#take-${offer.id}`)
@@ -90,7 +90,7 @@ export const merchants: readonly Case[] = [
       await app.type('#join-intro', '帐篷、睡袋和炉具按天租，取还都在登山口旁。')
       await app.tap('#join-consent')
       await app.tap('#join-send')
-      await app.at('pay/shops-join')
+      await app.at('pay/checkout')
       await app.tap('#checkout-submit')
       await payNow(bench)
       await app.open(buildMini('shops.join', { iid: TENANT }))
