@@ -10,6 +10,7 @@ import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
+import { useNetworkReturn } from '@/ui/screen/useNetworkReturn'
 import css from './ImageUploader.module.scss'
 import { Picture } from './Picture'
 import { type UploadItem, type UploadLocal, UploadQueue } from './UploadQueue'
@@ -55,6 +56,7 @@ export const ImageUploader = observer(function ImageUploader({
     () => onUnfinished && reaction(() => queue.unfinished, onUnfinished, { fireImmediately: true }),
     [queue, onUnfinished],
   )
+  useNetworkReturn(queue.hasFailed, () => queue.retryFailed())
   const room = max - queue.items.length
   const add = async () => queue.add((await choose(room)).slice(0, room))
   return (

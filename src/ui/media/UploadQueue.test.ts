@@ -28,6 +28,26 @@ test('a failed picture keeps its place and can be tried again; the others are st
   expect(stored.at(-1)).toEqual(['stored-a', 'stored-b', 'stored-c'])
 })
 
+test('all that failed are tried again in their order, as when the network is back', async () => {
+  let down = true
+  const tried: string[] = []
+  const queue = new UploadQueue([])
+  const upload = (local: string) => {
+    tried.push(local)
+    const isLost = down && local !== 'b'
+    return { address: isLost ? Promise.reject(new Error('down')) : Promise.resolve(local), abort: () => undefined }
+  }
+  queue.connect(upload, () => undefined)
+  queue.add(['a', 'b', 'c'])
+  await settle()
+  expect([queue.hasFailed, queue.unfinished]).toEqual([true, 2])
+  down = false
+  queue.retryFailed()
+  await settle()
+  expect([queue.hasFailed, queue.unfinished]).toEqual([false, 0])
+  expect(tried).toEqual(['a', 'b', 'c', 'a', 'c'])
+})
+
 test('progress is reported, and the upload of a removed picture is aborted without a report', async () => {
   const stored: string[][] = []
   const abort = jest.fn()

@@ -81,6 +81,15 @@ export class UploadQueue {
     this.run()
   }
 
+  get hasFailed(): boolean {
+    return this.items.some(({ state }) => state === 'failed')
+  }
+
+  retryFailed() {
+    for (const item of this.items) if (item.state === 'failed') item.state = 'waiting'
+    this.run()
+  }
+
   /** Stops the uploads that are under way; they begin again with `resume`. */
   pause() {
     this.paused = true

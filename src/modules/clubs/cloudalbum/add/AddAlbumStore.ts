@@ -162,7 +162,7 @@ export class AddAlbumStore {
   }
 
   retryAll(): void {
-    for (const item of this.queue.items) if (item.state === 'failed') this.queue.retry(item)
+    this.queue.retryFailed()
   }
 
   /** Writes the draft; nothing when there is nothing to come back to. */
