@@ -113,10 +113,16 @@ export const merchants: readonly Case[] = [
       const shopId = found.list[0]?.id
       await app.expectText(`#shop-${shopId}`, name)
       await app.open(buildMini('shops.media', { iid: TENANT, id: shopId ?? '' }))
-      await app.expectText('#album-tab-image', '1/30')
+      const albumOf = async () => {
+        const shop = { moduleType: 237, id: shopId }
+        return (await merchant.ask<{ shop: { media: unknown[] } }>('/v2/content/get', shop)).shop.media.length
+      }
+      const sent = await albumOf()
+      await app.expectText('#album-tab-image', `${sent}/30`)
       await app.tap('#album-edit')
       await app.tap('#album-add')
-      await app.expectText('#album-tab-image', '2/30')
+      await app.until('the added photo', async () => (await albumOf()) > sent)
+      await app.expectText('#album-tab-image', `${await albumOf()}/30`)
     },
   },
 ]
