@@ -8,7 +8,7 @@ const DRAWN_REM = 20
  */
 const WIDE = 768
 const WIDE_REM_PX = 20
-const RAIL = '120px'
+const RAIL = '116px'
 
 let current: ((width: number) => RootLayout) | null = null
 

@@ -3,6 +3,7 @@ import { distributionRules } from '../../../server/trade/distributionRules'
 import { expectBalance } from '../../expectBalance'
 import { giveMoney } from '../../giveMoney'
 import type { Bench, Journey } from '../Journey'
+import { addPicture } from '../support/addPicture'
 import { booked, chainRowsOf, refsOf, tradeNoOf, userOf } from '../support/booked'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -88,7 +89,7 @@ async function reach(buyer: Member, gid: string, key: string, status: number): P
 
 export const afterOrder: readonly Journey[] = [
   {
-    name: 'screens-commerce §6.2: the supplier ships, the buyer confirms and reviews, and everybody is credited exactly',
+    name: 'screens-commerce §6.2: the supplier ships, the buyer confirms and reviews with a photo, and everybody is credited exactly',
     async run(bench) {
       const buyer = await bench.member()
       const { rates, child, parent } = await lockBuyer(bench, buyer)
@@ -130,10 +131,14 @@ export const afterOrder: readonly Journey[] = [
       await phone.at('/app/order/comment')
       for (const at of [0, 1, 2]) await phone.tap(`#review-${BADGES}-${at}-5`)
       await phone.type(`#review-${BADGES}-text`, '珐琅很亮，别针也结实')
+      await addPicture(phone, `review-${BADGES}-pictures`)
       await phone.tap('#review-send')
       await reach(buyer, gid, BADGES, 14)
       // The screen leads back by itself; a page left earlier would come back from the history.
       await phone.at('/app/order/detail')
+      await phone.open(`/app/mall/detail?iid=${TENANT}&skuId=${BADGES}`)
+      const reviews = phone.page.locator('[id^="comment-"]').filter({ hasText: '珐琅很亮', visible: true })
+      await reviews.getByRole('button').locator('img').first().waitFor()
       await expectBalance(bench.site, async (db) => {
         const [chain] = await chainRowsOf(db, gid)
         assert(chain)

@@ -1,31 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
+import { addPicture, PICTURE } from '../support/addPicture'
 import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
-import type { Phone } from '../support/Phone'
 import { payNow } from './payNow'
 
 const at = (screen: string, query = '') => `/app/shops/${screen}?iid=${TENANT}${query}`
 /** A code with the right check character. */
 const CREDIT = '91350100M000100Y43'
-const PICTURE = {
-  name: 'a.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
-async function addPicture(phone: Phone, id: string): Promise<void> {
-  const chooser = phone.page.waitForEvent('filechooser')
-  await phone.tap(`#${id}`)
-  await (await chooser).setFiles(PICTURE)
-  const pictures = phone.page.locator(`#${id}-field`).filter({ visible: true })
-  await pictures.locator('img').first().waitFor()
-  await pictures.filter({ hasNotText: /上传中|等待/ }).waitFor()
-}
-
 export const partners: readonly Journey[] = [
   {
     name: 'screens-content §8.9: a merchant’s two steps, the fee, the pass of staff; the shop is in the search, and a second decision is stale',
