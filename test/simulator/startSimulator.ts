@@ -14,6 +14,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Running
   const given = { ...options, dist: path.resolve(options.dist) }
   const child: ChildProcess = fork(await bundleProgram('test/simulator/simulatorProcess.ts'), [], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // The loader of TypeScript would start in it too.
+    execArgv: [],
   })
   // The storage of another run may be too long for a command line.
   child.send(given)
