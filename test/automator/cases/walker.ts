@@ -31,7 +31,10 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
   const names = [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const moduleType = MODULE_TYPES[group]
   if (name === 'cf.supporter') {
-    const { list } = await bench.ask<{ list: { id: string }[] }>('/v2/cf/supporters', { projectId: 'cfp-yu' })
+    const { list } = await bench.ask<{ list: { id: string }[] }>('/v2/cf/supporters', {
+      iid: TENANT,
+      projectId: 'cfp-yu',
+    })
     return { iid: TENANT, id: list[0]?.id ?? '' }
   }
   if (group === 'mall' || group === 'store') return { iid: TENANT, ...GOODS }
