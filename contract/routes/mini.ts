@@ -27,6 +27,8 @@ const PACKAGES: readonly (readonly [screens: RegExp, place: string])[] = [
   [/^(mate|sact|cloudalbum)\//, 'clubs/$1/'],
   // The same parts as account/vip.
   [/^info\/(?=vip)/, 'account/'],
+  // The same parts as the screens of an invitation.
+  [/^account\/(?=invitation)/, 'money/account-'],
   // The same parts as the settings of a small store.
   [/^source\//, 'account/source-'],
 ]
