@@ -151,3 +151,11 @@ test('pages list only sections of the catalogue and items that exist', () => {
   }
   expect(listed).toBeGreaterThan(5)
 })
+
+test('every activity, event and trip has sessions and tickets, so that whoever enters it finds them at the checkout', () => {
+  const entered = TENANTS.flatMap(({ items }) => items.filter(({ type }) => [9, 21, 31].includes(type)))
+  const hasPlaces = ({ act }: (typeof entered)[number]) =>
+    act !== undefined && act.tickets.length > 0 && (act.source !== undefined || act.sessions.length > 0)
+  expect(entered.length).toBeGreaterThan(20)
+  expect(entered.filter((item) => !hasPlaces(item)).map(({ id }) => id)).toEqual([])
+})

@@ -18,7 +18,7 @@ const emergencyMobile: ActQuestion = {
   placeholder: '11 位手机号',
 }
 
-/** An activity that runs today, with tickets to scan; and one tomorrow. Lists show what one can still sign up for. */
+/** An activity that runs today and through the night, so that its tickets can be scanned at any hour; and one tomorrow. Lists show what one can still sign up for. */
 export const today: readonly ItemSeed[] = [
   {
     id: '9091',
@@ -36,8 +36,8 @@ export const today: readonly ItemSeed[] = [
     extra: { city: '杭州', place: '湖畔游客中心', meet: '游客中心正门' },
     act: {
       sessions: [
-        { name: '全天场', from: at(0, 0), to: at(0, 23.9), stock: 100, sold: 80 },
-        { name: '半程场', from: at(0, 0), to: at(0, 23.9), stock: 60, sold: 40 },
+        { name: '全天场', from: at(0, 0), to: at(1, 6), stock: 100, sold: 80 },
+        { name: '半程场', from: at(0, 0), to: at(1, 6), stock: 60, sold: 40 },
       ],
       tickets: [{ name: '徒步票', price: 0, rule: '含印章册与热茶' }],
       questions: [emergencyName, emergencyMobile],

@@ -92,12 +92,16 @@ export const campusLife: readonly ItemSeed[] = [
     tag: '赛事',
     text: ['绕湖三圈，穿过四个校区。在校生、校友与报考考生均可参加。'],
     more: {
-      price: 5000,
-      capacity: 800,
-      from: at(40, 7),
-      to: at(40, 11),
-      close: at(33, 20),
       extra: { city: '杭州', place: '青岚大学田径场' },
+      act: {
+        sessions: [
+          { name: '半程 21K', from: at(40, 7), to: at(40, 11), stock: 500, ages: [18, 65] },
+          { name: '绕湖一圈 7K', from: at(40, 8), to: at(40, 10), stock: 300, ages: [16, 65] },
+        ],
+        tickets: [{ name: '参赛名额', price: 5000, rule: '含号码布、计时芯片与保险' }],
+        refund: [{ hours: 10 * 24, share: 80 }],
+        game: { opens: at(-5, 10), closes: at(33, 20), sections: [] },
+      },
     },
   }),
   article({
@@ -108,7 +112,14 @@ export const campusLife: readonly ItemSeed[] = [
     age: 9,
     tag: '赛事',
     text: ['辩题赛前一周公布，旁听免费。决赛在大礼堂进行。'],
-    more: { price: 0, capacity: 64, from: at(26, 14), to: at(26, 18), close: at(20, 18), extra: { city: '杭州' } },
+    more: {
+      extra: { city: '杭州', place: '青岚大学大礼堂' },
+      act: {
+        sessions: [{ name: '个人赛', from: at(26, 14), to: at(26, 18), stock: 64 }],
+        tickets: [{ name: '参赛名额', price: 0, rule: '辩题赛前一周公布' }],
+        game: { opens: at(-9, 10), closes: at(20, 18), sections: [] },
+      },
+    },
   }),
   article({
     id: '323001',
@@ -141,13 +152,24 @@ export const campusLife: readonly ItemSeed[] = [
     text: ['五天四晚，进组实习，营员免初试科目之一。食宿由学院承担，交通自理。'],
     author: 1,
     more: {
-      price: 0,
-      capacity: 60,
       province: '浙江',
-      from: at(55, 9),
-      to: at(59, 16),
-      close: at(40, 18),
-      extra: { city: '杭州' },
+      extra: {
+        city: '杭州',
+        place: '青岚大学生物学院',
+        trip: {
+          days: [
+            { title: '报到与分组', text: '上午报到，下午参观实验室，按志愿分到五个课题组。' },
+            { title: '进组实习', text: '第二天到第四天在课题组实习，每晚有一场导师座谈。' },
+            { title: '汇报与面试', text: '最后一天上午各组汇报，下午面试，傍晚离校。' },
+          ],
+          included: ['四晚住宿', '全程用餐', '实验耗材'],
+          excluded: ['往返交通'],
+        },
+      },
+      act: {
+        sessions: [{ from: at(55, 9), to: at(59, 16), stock: 60 }],
+        tickets: [{ name: '营员', price: 0, rule: '食宿由学院承担' }],
+      },
     },
   }),
   tripItem({

@@ -7,28 +7,39 @@ import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from './messages'
 
-const KEY = 'positionAllowed'
+/**
+ * What the position is for, and so what becomes of it: `find` sorts and searches, `pick` begins the choice of a place,
+ * `checkin` is kept by the server with the record.
+ */
+export type PositionPurpose = 'find' | 'pick' | 'checkin'
+
+/** Only what is kept needs an answer of its own. */
+const KEYS: Readonly<Record<PositionPurpose, string>> = {
+  find: 'positionAllowed',
+  pick: 'positionAllowed',
+  checkin: 'positionAllowedForCheckin',
+}
 const isTrue = (value: unknown): value is true => value === true
 
 /** The permission belongs to the device, so one answer counts for every tenant. */
 const device = openStorage(storage, 'device')
 
-async function isAllowed(): Promise<boolean> {
-  if (device.read(KEY, isTrue)) return true
+async function isAllowed(purpose: PositionPurpose): Promise<boolean> {
+  if (device.read(KEYS[purpose], isTrue)) return true
   const yes = await dialog.confirm({
     title: text('ask'),
-    message: text('why'),
+    message: text(`why_${purpose}`),
     confirmText: text('allow'),
     cancelText: text('notNow'),
   })
-  if (yes) device.write(KEY, true)
+  if (yes) device.write(KEYS[purpose], true)
   return yes
 }
 
 async function explain(reason: Refusal): Promise<void> {
   if (reason === 'cancelled') return
   if (reason !== 'denied') return void toast.show(text(reason))
-  device.remove(KEY)
+  for (const key of Object.values(KEYS)) device.remove(key)
   const wish = { title: text('deniedAsk'), message: text('deniedWhy'), confirmText: text('settings') }
   if (!location.native) return void toast.show(text('denied'))
   if (await dialog.confirm({ ...wish, cancelText: text('notNow') })) await location.openSettings()
@@ -36,7 +47,7 @@ async function explain(reason: Refusal): Promise<void> {
 
 /** The position of a visitor who has allowed it before; it asks nothing. Null otherwise. */
 export async function allowedPosition(): Promise<Position | null> {
-  if (!device.read(KEY, isTrue)) return null
+  if (!device.read(KEYS.find, isTrue)) return null
   const found = await location.get()
   return found.ok ? found.value : null
 }
@@ -45,8 +56,8 @@ export async function allowedPosition(): Promise<Position | null> {
  * The visitor's position. The first time it explains the purpose before the platform asks. After a refusal it explains
  * what the visitor can do instead, and returns null.
  */
-export async function askPosition(): Promise<Position | null> {
-  if (!(await isAllowed())) return null
+export async function askPosition(purpose: PositionPurpose): Promise<Position | null> {
+  if (!(await isAllowed(purpose))) return null
   const found: Outcome<Position> = await location.get()
   if (found.ok) return found.value
   await explain(found.reason)

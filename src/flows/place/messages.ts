@@ -3,7 +3,9 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     ask: '允许使用你的位置？',
-    why: '只用来找到附近的地点和活动，不会保存，也不会给别人看。',
+    why_find: '只用来找到附近的地点和活动，不会保存，也不会给别人看。',
+    why_pick: '用来在地图上找到你在的地方，不会保存。你确认选用的地点，会随你填写的内容保存和显示。',
+    why_checkin: '用来核对你在签到点。每次签到时的位置会随签到记录保存，不会公开，注销账号时清除。',
     allow: '允许',
     notNow: '暂不',
     denied: '没有定位权限。可以直接搜索地点，或在手机设置中允许定位',
@@ -15,7 +17,11 @@ export const text = defineMessages({
   },
   en: {
     ask: 'Use your location?',
-    why: 'Used only to find places and activities near you. It’s never stored or shared.',
+    why_find: 'Used only to find places and activities near you. It’s never stored or shared.',
+    why_pick:
+      'Used to find where you are on the map, and not stored. A place you confirm is stored and shown with what you fill in.',
+    why_checkin:
+      'Used to check that you are at the place. Where you stood is stored with each check-in. It’s not public, and is erased when you close your account.',
     allow: 'Allow',
     notNow: 'Not now',
     denied: 'Location access is off. Search for the place, or allow it in your phone’s settings',

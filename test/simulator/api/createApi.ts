@@ -66,7 +66,8 @@ export function createApi(simulator: Simulator) {
     }
     const options = (typeof args[0] === 'object' && args[0] !== null ? args[0] : {}) as Options
     let settle: { resolve(value: unknown): void; reject(value: unknown): void } | undefined
-    const end = simulator.work.begin()
+    const isAnswered = entry.kind === 'task' && !mock
+    const end = simulator.work.begin(isAnswered)
     const report: Report = {
       success: (result) => {
         const answer = { errMsg: `${name}:ok`, ...result }
@@ -86,7 +87,7 @@ export function createApi(simulator: Simulator) {
         end()
       },
     }
-    if (entry.kind === 'task' && !mock) return entry.run(options, report)
+    if (isAnswered) return entry.run(options, report)
     const silent = !options.success && !options.fail && !options.complete
     const promise = silent
       ? new Promise((resolve, reject) => {

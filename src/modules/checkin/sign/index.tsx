@@ -70,7 +70,7 @@ function Sign() {
     }
   }
   const byPosition = async (at: string) => {
-    const found = await askPosition()
+    const found = await askPosition('checkin')
     if (!found) return
     const { lat, lng, accuracy } = found
     await checkIn(at, { method: 'gps', lat, lng, ...(accuracy === undefined ? {} : { accuracy }) })

@@ -27,7 +27,7 @@ import css from './index.module.scss'
 function Find() {
   const { iid, cid } = useRoute<'find.index'>()
   const { member } = useSession()
-  const [store] = useState(() => new FindStore(iid, askPosition))
+  const [store] = useState(() => new FindStore(iid, () => askPosition('find')))
   useEffect(() => void store.load(), [store])
   // After a login the screen must show what the member follows and has joined.
   const { status } = member

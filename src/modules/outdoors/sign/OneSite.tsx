@@ -36,7 +36,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
   const [checkin] = useState(
     () =>
       new CheckinStore({
-        position: askPosition,
+        position: () => askPosition('checkin'),
         checkIn: (site, { lat, lng, accuracy }, photo) =>
           callOnce(`checkin:${site.id}`, doCheckin, (reqId) => ({
             ...{ iid, reqId, scope: 'sign' as const, refId: store.subjectId, placeId: site.id, method: 'gps' as const },

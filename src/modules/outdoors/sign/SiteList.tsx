@@ -19,7 +19,7 @@ interface SiteListProps {
 /** Sites as they are arranged or, where the visitor says where they are, the nearest first. */
 export const SiteList = observer(function SiteList({ iid, store, chosen }: SiteListProps) {
   const sort = async () => {
-    const found = await askPosition()
+    const found = await askPosition('find')
     if (found) await store.stand(found)
   }
   return (

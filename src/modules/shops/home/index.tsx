@@ -38,7 +38,7 @@ function ShopsHome() {
           call(searchContent, { iid, moduleTypes: [MODULE_TYPE.shop], typeId, sortBy, pageNo, ...here }),
         fetchTypes: () => call(listFeatureTypes, { iid }),
         allowedPosition,
-        askPosition,
+        askPosition: () => askPosition('find'),
         emptyState: () => ({
           kind: 'empty',
           message: text(store.typeId ? 'emptyType' : 'empty'),

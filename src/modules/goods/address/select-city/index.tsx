@@ -38,7 +38,7 @@ function SelectCity() {
       new CityStore({
         cities: (rows as unknown as readonly CityRow[]).map(cityOf),
         recent: { read: () => device.read(RECENT, isNames) ?? [], write: (names) => void device.write(RECENT, names) },
-        findPosition: askPosition,
+        findPosition: () => askPosition('find'),
         loadRegions: async () => {
           const regions = await loadRegions()
           return (word) => regions.search(word)

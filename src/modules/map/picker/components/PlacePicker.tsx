@@ -30,7 +30,7 @@ export const PlacePicker = observer(function PlacePicker({ iid, asker, returnTo,
   const store = usePlacePicker(iid, from)
   const { chosen } = store
   const locate = async () => {
-    const here = await askPosition()
+    const here = await askPosition('pick')
     if (here) store.standAt({ lat: here.lat, lng: here.lng }, text('myPosition'))
   }
   const openPlatform = async () => {

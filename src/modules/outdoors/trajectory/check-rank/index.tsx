@@ -55,7 +55,7 @@ function CheckRank() {
   const place = places.value?.find((one) => one.id === store.placeId)
   const checkIn = async (how: { method: 'code'; code: string } | { method: 'gps' }) => {
     if (!place || !(await member.requireMember())) return
-    const position = how.method === 'gps' ? await askPosition() : null
+    const position = how.method === 'gps' ? await askPosition('checkin') : null
     if (how.method === 'gps' && !position) return
     try {
       const done = await callOnce(`track:check:${place.id}:${how.method}`, doCheckin, (reqId) => ({

@@ -46,7 +46,7 @@ function CampsiteList() {
             ...{ iid, type, city, sortBy, pageNo, ...here, ...stay },
             ...(facility ? { facilities: [facility] } : {}),
           }),
-        askPosition,
+        askPosition: () => askPosition('find'),
         emptyState: (): ScreenState => ({
           kind: 'empty',
           message: text('empty'),
