@@ -31,10 +31,11 @@ export function toResolved(name: RouteName, values: readonly string[], query: Qu
 
 /**
  * The route of a public H5 address: absolute (`https://host/app/…`, any host) or rooted. Null when no route matches or
- * the path is malformed. Ignores a trailing slash; a literal segment wins over a parameter; an iid has digits only
+ * the path is malformed, or when it holds a NUL, which no column accepts. Ignores a trailing slash; a literal segment wins over a parameter; an iid has digits only
  * (conventions §1).
  */
 export function resolve(url: string): ResolvedRoute | null {
+  if (url.includes('%00')) return null
   const rooted = url.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')
   const [address = ''] = rooted.split('#', 1)
   const cut = address.indexOf('?')

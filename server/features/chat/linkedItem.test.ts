@@ -21,6 +21,13 @@ test('an address in a message leads to the tenant’s published item, with any h
     expect(await ask(url)).toBeNull()
 })
 
+test('an address that no column accepts has no card', async () => {
+  const ann = await server.login()
+  const ask = (url: string) => server.call(getChatLink, { iid: 1000, url }, { as: ann })
+  expect(await ask('https://a.cn/app/order/detail?iid=1000&gid=%00')).toBeNull()
+  expect(await ask('https://a.cn/app/act/1000/detail/%00')).toBeNull()
+})
+
 test('an unpublished item has no card, and a visitor gets no card', async () => {
   const ann = await server.login()
   await server.db
