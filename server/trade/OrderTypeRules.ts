@@ -121,6 +121,8 @@ export interface OrderTypeRules {
   sent?(db: Db, ctx: Pick<Context, 'secrets' | 'clock'>, order: Order, chain: Chain): Promise<void>
   /** False when the buyer has used what was sent, so that no refund can be asked for. */
   mayReturn?(db: Db, order: Order): Promise<boolean>
+  /** Besides the buyer, whom a decision about the order concerns: they do not make it. */
+  concerned?(db: Db, order: Order): Promise<readonly number[]>
   /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>
   /** False for a wish of a type with goods that sends nothing, as a deposit. */

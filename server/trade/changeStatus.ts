@@ -75,7 +75,8 @@ async function moveChains(
   const mayReturn = !asks || ((await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true)
   if (!mayReturn) throw new CallError('ORDERSTATE')
   const moving = movable(order, chains, mover, wish)
-  if (moving.length > 0 && mover.actor !== 'buyer') refuseOwn(ctx, order.user_id)
+  if (moving.length > 0 && mover.actor !== 'buyer')
+    refuseOwn(ctx, order.user_id, ...((await lifeOf(order.order_type).concerned?.(db, order)) ?? []))
   for (const chain of moving) {
     if (chain.hold === 'deposit' && wish.status === ORDER_STATUS.refunded) await takeBackDeposit(db, order)
     const refund_share = asks ? await ladderShare(db, order, chain, mover) : null

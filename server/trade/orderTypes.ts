@@ -23,6 +23,7 @@ type Life = Pick<
   | 'revoke'
   | 'sent'
   | 'mayReturn'
+  | 'concerned'
   | 'grantBookings'
   | 'revokeBookings'
   | 'refundShare'

@@ -237,11 +237,15 @@ test('a refund is asked for once; passed it lowers the sum, refused the support 
     )
   await server.db
     .insertInto('staff')
-    .values({ iid, user_id: owner.member.user_id, rights: ['review'] })
+    .values({ iid, user_id: owner.member.user_id, rights: ['review', 'order'] })
     .execute()
   const ofOwner = await server.call(listReviews, { iid, kind: 'cfRefund', id: request.id }, { as: owner })
   expect(ofOwner.list[0]?.data).toMatchObject({ own: true })
   await expect(decide(request.id, 'refuse', owner)).rejects.toMatchObject({ code: 1000002 })
+  for (const status of [11, 18]) {
+    const asOrder = { iid, orderId: one.gid, status, remark: '不同意退款' }
+    await expect(server.call(updateOrderStatus, asOrder, { as: owner })).rejects.toMatchObject({ code: 1000002 })
+  }
   expect(await decide(request.id, 'pass')).toEqual({ state: 'passed' })
   await expect(decide(request.id, 'pass')).rejects.toMatchObject({ code: 1000007 })
   expect(await decide(second.id, 'refuse')).toEqual({ state: 'closed' })

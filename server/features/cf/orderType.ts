@@ -105,6 +105,7 @@ export const supportOrders: OrderTypeRules = {
   async followed(db, order) {
     await endSupport(db, order, 'settled')
   },
+  concerned: async (db, { iid, keys }) => [(await projectOf(db, iid, keys)).user_id],
   refundShare: async () => null,
   target: ({ iid, keys }) => build('cf.share', { iid, projectId: keys }),
 }
