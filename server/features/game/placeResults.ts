@@ -10,6 +10,13 @@ import { countScores } from '../../items/rankScores'
 /** So many results are placed with the answer. Eight rows each, 50,000 take seconds: those are left to the job. */
 const AT_ONCE = 2_000
 
+/**
+ * Whoever writes results takes this turn first: results saved while others publish them would stay without places, and
+ * the job locks their rows in another order.
+ */
+export const takeResultsTurn = (db: Db, iid: number, gameId: string): Promise<void> =>
+  takeTurns(db, iid, `places ${gameId}`)
+
 /** Fixes the places of published results, or asks the job for it where there are many. */
 export async function settlePlaces(db: Db, iid: number, gameId: string): Promise<void> {
   const beyond = await db
@@ -46,7 +53,7 @@ export async function placeAsked({ db }: Pick<Services, 'db'>): Promise<void> {
     .execute()
   for (const { iid, item_id, places_asked } of rows)
     await withTransaction(db, async (trx) => {
-      await takeTurns(trx, iid, `places ${item_id}`)
+      await takeResultsTurn(trx, iid, item_id)
       const due = await trx
         .selectFrom('game_info')
         .select('item_id')
@@ -67,7 +74,7 @@ export async function placeAsked({ db }: Pick<Services, 'db'>): Promise<void> {
 
 /** Fixes the places of a game's results, in all, by category and by sex; hidden ones have none. */
 export async function placeResults(db: Db, iid: number, gameId: string): Promise<void> {
-  await takeTurns(db, iid, `places ${gameId}`)
+  await takeResultsTurn(db, iid, gameId)
   // The rows of 50,000 results are held against each other in memory; with less they are sorted as texts.
   await sql`select set_config('work_mem', '64MB', true)`.execute(db)
   await sql`

@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { openIdCard } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
-import { settlePlaces } from './placeResults'
+import { settlePlaces, takeResultsTurn } from './placeResults'
 
 export interface ResultWish {
   readonly bib: string
@@ -33,6 +33,7 @@ export async function saveResults(
   await requireRight(ctx, 'review')
   return await withTransaction(ctx.db, async (db) => {
     await gameItem(db, ctx.iid, id)
+    await takeResultsTurn(db, ctx.iid, id)
     if (resultsAt !== undefined) await writeInfo(db, ctx.iid, id, { results_at: resultsAt === 0 ? null : resultsAt })
     const entrants = await entrantsOf(db, ctx, id, rows)
     const known = rows.filter(({ bib }) => entrants.has(bib))

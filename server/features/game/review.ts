@@ -7,7 +7,7 @@ import { rowId } from '../../db/rowId'
 import type { GameTables } from '../../db/schema/games'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { drawCategory } from './draw'
-import { settlePlaces } from './placeResults'
+import { settlePlaces, takeResultsTurn } from './placeResults'
 
 /** `{gameId}:{categoryId}` */
 function drawKey(id: string): { gameId: string; categoryId: string } {
@@ -109,7 +109,7 @@ export const appealReviews: ReviewRules = {
     const { iid } = ctx
     const own = await db
       .selectFrom('game_appeal')
-      .select('user_id')
+      .select(['user_id', 'game_id'])
       .where('iid', '=', iid)
       .where('id', '=', rowId(id))
       .executeTakeFirst()
@@ -117,6 +117,7 @@ export const appealReviews: ReviewRules = {
     refuseOwn(ctx, own.user_id)
     const correction = v.safeParse(Correction, data)
     if (!correction.success) throw paramError('data')
+    await takeResultsTurn(db, iid, own.game_id)
     const at = ctx.clock()
     const moved: AppealRow | undefined = await db
       .updateTable('game_appeal')
