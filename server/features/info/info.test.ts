@@ -266,8 +266,14 @@ describe('reports and appeals', () => {
     expect([await queued(staff), await queued(other)]).toEqual([[true], [false]])
     await expect(decide(staff, again.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
     expect((await decide(other, again.id, 'pass')).state).toBe('passed')
-    const byStaff = await report(staff, (await post(author)).id)
-    await expect(decide(staff, byStaff.id, 'pass')).rejects.toMatchObject({ code: 1000002 })
+    const both = (await post(author)).id
+    const byStaff = await report(staff, both)
+    // One decision answers all who reported it: the report of somebody else is no way round.
+    const byOther = await report(ann, both)
+    for (const one of [byStaff, byOther])
+      await expect(decide(staff, one.id, 'pass')).rejects.toMatchObject({ code: 1000002 })
+    const { list: waiting } = await server.call(listReviews, { iid, kind: 'report', id: byOther.id }, { as: staff })
+    expect(waiting.map(({ data }) => data.own)).toEqual([true])
     const foreign = await server.login({ iid: 3192, rights: ['review'] })
     const wish = { iid: 3192, reqId: reqId(), kind: 'report' as const, id: aboutStaff.id, decision: 'pass' as const }
     await expect(server.call(decideReview, wish, { as: foreign })).rejects.toMatchObject({ code: 1000004 })
@@ -275,7 +281,7 @@ describe('reports and appeals', () => {
       (await server.call(listReviews, { iid: 3192, kind: 'report', id: byStaff.id }, { as: foreign })).list,
     ).toEqual([])
     await expect(server.call(listOwnReports, { iid })).rejects.toMatchObject({ code: 1000001 })
-    expect((await own(ann)).list).toEqual([])
+    expect((await own(ann)).list).toMatchObject([{ id: byOther.id, state: 'open' }])
   })
 
   test('conventions §8: of no kind does anybody decide their own request', async () => {

@@ -37,6 +37,8 @@ interface QueueRow {
   readonly author_id: number | null
   readonly author_rid: number | null
   readonly author_name: string | null
+  /** The reader has reported the same. */
+  readonly joined: boolean
 }
 
 /** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent, wrote or set. */
@@ -61,7 +63,9 @@ export const reportReviews: ReviewRules = {
         select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.target_id, f.at, m.nick_name as who, ${TITLE} as title,
           left(coalesce(nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)}) as text,
           coalesce(c.cover, p.head_img, s.logo, '') as cover,
-          a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name`,
+          a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name, exists (
+            select 1 from feedback o where o.iid = ${iid} and o.kind = 'report' and o.user_id = ${me.user_id}
+              and o.state = 'open' and o.target_type = f.target_type and o.target_id = f.target_id) as joined`,
         joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
           join member m on m.iid = f.iid and m.user_id = f.user_id ${SUBJECT}
           left join member a on a.iid = f.iid and a.user_id = ${AUTHOR}`,
@@ -75,6 +79,7 @@ export const reportReviews: ReviewRules = {
       const own =
         row.user_id === me.user_id ||
         row.author_id === me.user_id ||
+        (kind === 'report' && row.joined) ||
         (kind === 'appeal' && (await concernedBy(ctx.db, iid, targetType, rowId(row.target_id))).includes(me.user_id))
       const cover = targetType === ALBUM ? signedCover(ctx, row.cover) : row.cover
       const review: ReportReview = { kind, no, content, targetType, title, text, cover, author, own }
@@ -138,6 +143,7 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
     .where('state', '=', 'open')
     .returning('user_id')
     .execute()
+  refuseOwn(ctx, ...others.map(({ user_id }) => user_id))
   const passes = decision.decision === 'pass'
   await (passes ? hideItem(db, target) : showItem(db, target))
   const { user_id: first } = await db
