@@ -2,7 +2,7 @@ import type { Profile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { Asked, Recognise } from './recognise/types'
-import type { OpenTenantStorage } from './sessionStorage'
+import { claimOldDrafts, type OpenTenantStorage } from './sessionStorage'
 
 interface Parts {
   readonly open: OpenTenantStorage
@@ -161,11 +161,13 @@ export class MemberStore {
     this.keep(TOKEN, null)
     this.profile = null
     this.status = 'visitor'
+    claimOldDrafts(this.parts.open(this.iid), '')
   }
 
   private become(profile: Profile): void {
     this.profile = profile
     this.status = 'member'
+    claimOldDrafts(this.parts.open(this.iid), this.userId)
   }
 
   private keep(key: typeof TOKEN | typeof OPENID | typeof UNIONID, value: string | null): void {

@@ -1,9 +1,9 @@
 import { openStorage } from '@/platform/storage/openStorage'
-import { memberDraft } from './sessionStorage'
+import { claimOldDrafts, memberDraft } from './sessionStorage'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-test('a draft is its writer’s: whoever logs in on the same device next does not see it', () => {
+function start() {
   const map = new Map<string, string>()
   const device = {
     read: (key: string) => map.get(key) ?? null,
@@ -11,15 +11,38 @@ test('a draft is its writer’s: whoever logs in on the same device next does no
     remove: (key: string) => void map.delete(key),
     keys: () => [...map.keys()],
   }
-  const member = { userId: 7 as number | null }
-  const draft = memberDraft('base', isText, { iid: 1000, member, open: (iid) => openStorage(device, String(iid)) })
+  const member = { userId: '7' }
+  const open = (iid: number) => openStorage(device, String(iid))
+  return { map, member, storage: open(1000), draft: memberDraft('base', isText, { iid: 1000, member, open }) }
+}
+
+test('a draft is its writer’s: whoever logs in on the same device next does not see it', () => {
+  const { map, member, draft } = start()
   draft.write('林小路')
   expect(draft.read()).toBe('林小路')
-  for (const userId of [8, null]) {
+  for (const userId of ['8', '']) {
     member.userId = userId
     expect(draft.read()).toBeNull()
   }
-  member.userId = 7
+  member.userId = '7'
   draft.write(null)
   expect([draft.read(), map.size]).toEqual([null, 0])
+})
+
+test('a draft of before drafts had a member is of who used the device first since then, and of nobody after a visitor', () => {
+  const { member, storage, draft } = start()
+  storage.write('base', '林小路')
+  expect(draft.read()).toBeNull()
+  for (const userId of ['7', '8']) claimOldDrafts(storage, userId)
+  member.userId = '8'
+  expect(draft.read()).toBeNull()
+  member.userId = '7'
+  expect([draft.read(), draft.read()]).toEqual(['林小路', '林小路'])
+  draft.write(null)
+  expect(draft.read()).toBeNull()
+
+  const other = start()
+  other.storage.write('base', '林小路')
+  for (const userId of ['', '7']) claimOldDrafts(other.storage, userId)
+  expect(other.draft.read()).toBeNull()
 })

@@ -6,6 +6,15 @@ export type OpenTenantStorage = (iid: number) => JsonStorage
 
 export const openTenantStorage: OpenTenantStorage = (iid) => openStorage(storage, String(iid))
 
+/** Storage key: who used this device first since drafts belong to their member; those of before are theirs. */
+const DRAFTS_OF = 'draftsOf'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Notes at the first sight of a member or, as '', a visitor whose the drafts without a member are. */
+export function claimOldDrafts(device: JsonStorage, userId: string): void {
+  if (device.read(DRAFTS_OF, isText) === null) device.write(DRAFTS_OF, userId)
+}
+
 interface MemberDraft<Form> {
   readonly read: () => Form | null
   readonly write: (draft: Form | null) => void
@@ -24,14 +33,21 @@ export function memberDraft<Form>(
     open = openTenantStorage,
   }: {
     readonly iid: number
-    readonly member: { readonly userId: number | string | null | undefined }
+    readonly member: { readonly userId: string }
     readonly open?: (iid: number) => JsonStorage
   },
 ): MemberDraft<Form> {
   const device = open(iid)
-  const key = () => `${name}:${member.userId ?? 0}`
+  const key = () => `${name}:${member.userId}`
+  /** The own draft of before drafts had a member; it becomes the member's. */
+  function adopt(): Form | null {
+    if (member.userId === '' || device.read(DRAFTS_OF, isText) !== member.userId) return null
+    const draft = device.read(name, isForm)
+    if (draft && device.write(key(), draft)) device.remove(name)
+    return draft
+  }
   return {
-    read: () => device.read(key(), isForm),
+    read: () => device.read(key(), isForm) ?? adopt(),
     write: (draft) => void (draft ? device.write(key(), draft) : device.remove(key())),
   }
 }

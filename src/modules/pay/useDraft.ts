@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -18,17 +18,17 @@ interface Draft {
 export function useDraft(iid: number, name: string): Draft {
   const { member } = useSession()
   const key = `${name}:${member.userId}`
-  const [storage] = useState(() => openTenantStorage(iid))
-  const kept = () => ({ key, text: storage.read(key, isText) ?? '' })
+  const storage = memberDraft(name, isText, { iid, member })
+  const kept = () => ({ key, text: storage.read() ?? '' })
   const [held, hold] = useState(kept)
   const { text } = held.key === key ? held : kept()
   const setDraft = (next: string) => {
     hold({ key, text: next })
-    storage.write(key, next)
+    storage.write(next)
   }
   const clearDraft = () => {
     hold({ key, text: '' })
-    storage.remove(key)
+    storage.write(null)
   }
   return { draft: text, setDraft, clearDraft }
 }
