@@ -11,6 +11,7 @@ interface SharedCardProps {
   readonly from: string
   readonly sharer?: { readonly nickname: string; readonly headImg: string } | null
   readonly cover: string
+  /** Empty when the item is not known: then only the words about the sharer show. */
   readonly title: string
   readonly ratio: number
   /** Above the title: a price. */
@@ -28,18 +29,20 @@ export function SharedCard({ id, from, sharer, cover, title, ratio, lead, childr
           <Text>{from}</Text>
         </View>
       )}
-      <View className={css.card}>
-        <View className={css.cover}>
-          <Picture src={cover} alt={title} ratio={ratio} lazy={false} />
+      {title !== '' && (
+        <View className={css.card}>
+          <View className={css.cover}>
+            <Picture src={cover} alt={title} ratio={ratio} lazy={false} />
+          </View>
+          <View className={css.words}>
+            {lead}
+            <Text id={`${id}-title`} className={css.title}>
+              {title}
+            </Text>
+            {children}
+          </View>
         </View>
-        <View className={css.words}>
-          {lead}
-          <Text id={`${id}-title`} className={css.title}>
-            {title}
-          </Text>
-          {children}
-        </View>
-      </View>
+      )}
     </View>
   )
 }

@@ -51,18 +51,16 @@ function DisShare() {
         </ActionBar>
       }
     >
-      {item && (
-        <SharedCard
-          id="shared"
-          from={role ? text('recommends', { name: role.nickname }) : text('recommended')}
-          sharer={role}
-          cover={item.img}
-          title={item.title}
-          ratio={isSquare(item.dataType) ? 1 : 4 / 3}
-        >
-          {item.price !== null && <Price fen={item.price} size="large" />}
-        </SharedCard>
-      )}
+      <SharedCard
+        id="shared"
+        from={role ? text('recommends', { name: role.nickname }) : text('recommended')}
+        sharer={role}
+        cover={item?.img ?? ''}
+        title={item?.title ?? ''}
+        ratio={item && isSquare(item.dataType) ? 1 : 4 / 3}
+      >
+        {typeof item?.price === 'number' && <Price fen={item.price} size="large" />}
+      </SharedCard>
     </ScreenFrame>
   )
 }
