@@ -179,7 +179,7 @@ export const text = defineMessages({
     why_closed: 'Save it for next time',
     why_drawing: 'Number {no}',
     why_confirm: 'Please confirm by {time}',
-    why_lost: 'If you don’t get a place, the fee is refunded in full',
+    why_lost: 'You didn’t get a place. The fee is refunded in full',
     why_offered: 'Kept for 30 minutes',
     why_pay: 'Please pay soon',
     why_kit: 'Bib {bib}',

@@ -169,7 +169,7 @@ export const text = defineMessages({
     tab_2: 'Cancelled',
     empty_0: 'No applications are waiting',
     empty_1: 'No one has been approved yet',
-    empty_2: 'No one has been removed',
+    empty_2: 'No cancelled members',
     appliedOn: 'Applied on {date}',
     under: 'under {name}',
     approve: 'Approve',
