@@ -80,6 +80,17 @@ test('an incomplete selection is not priced', async () => {
   expect(price.price).toBeNull()
 })
 
+test('what costs nothing, freight neither, is free', async () => {
+  const free = async (subtotal: number, freight: number) => {
+    const { price } = start({ calculate: async () => ({ ...calculationOf(subtotal), freight }) })
+    await price.ask()
+    return price.isFree
+  }
+  expect([start().price.isFree, await free(0, 0), await free(0, 800), await free(100, 0)]).toEqual([
+    ...[false, true, false, false],
+  ])
+})
+
 test('a late price of an older selection is ignored', async () => {
   const answers: ((calculation: OrderCalculation) => void)[] = []
   const { price } = start({ calculate: () => new Promise((resolve) => answers.push(resolve)) })

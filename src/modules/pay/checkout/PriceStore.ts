@@ -94,6 +94,11 @@ export class PriceStore {
     return this.corrected === null ? price : { ...price, payable: this.corrected }
   }
 
+  /** True where nothing can be taken off, because it costs nothing. */
+  get isFree(): boolean {
+    return this.calculation?.subtotal === 0 && this.calculation.freight === 0
+  }
+
   /** Asks for the price: after a change of the selection, and when a visitor has become a member. */
   async ask(): Promise<void> {
     this.question += 1

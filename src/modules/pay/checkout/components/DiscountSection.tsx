@@ -20,8 +20,7 @@ import { CouponField } from './CouponField'
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
   const { choice, price, reps } = store
   const { insuranceFee, source } = choice
-  // Nothing can be taken off what costs nothing.
-  const isFree = price.calculation?.subtotal === 0 && price.calculation.freight === 0
+  const { isFree } = price
   const coinMax = price.calculation?.coinMax ?? 0
   return (
     <FormSection title={text(isFree ? 'extras' : 'discounts')}>
