@@ -43,7 +43,8 @@ const asker =
         else resolve(result)
       }
       server.on('message', hear).on('exit', gone)
-      server.send({ id, wish, sql, parameters } satisfies Question)
+      // Without this a server that has ended before would never answer.
+      server.send({ id, wish, sql, parameters } satisfies Question, (unsent) => unsent && reject(unsent))
     })
 
 /** The one connection of the server's database, over the channel to its process. */

@@ -22,7 +22,8 @@ export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }
     if (overlay || !header || !screen || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       const { height } = getComputedStyle(header)
-      screen.style.setProperty('--header-height', `calc(${height} + env(safe-area-inset-top))`)
+      // A page behind another one is not laid out.
+      if (height !== 'auto') screen.style.setProperty('--header-height', `calc(${height} + env(safe-area-inset-top))`)
     })
     observer.observe(header)
     return () => {
