@@ -1,5 +1,6 @@
-import { formatDate, parseDateTime, saveGameResults } from '@quanzi/contract'
+import { saveGameResults } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -10,6 +11,7 @@ import { toast } from '@/ui/feedback/toast'
 import { DateField } from '@/ui/fields/DateField'
 import { text } from '../entry/messages'
 import css from '../game.module.scss'
+import { ResultsHourStore, type ResultsStep } from './ResultsHourStore'
 
 interface ResultsHourProps {
   readonly iid: number
@@ -21,27 +23,34 @@ interface ResultsHourProps {
 }
 
 /** For staff: the hour from which results are public, and their publication. */
-export function ResultsHour({ iid, id, resultsAt, out, onSaved }: ResultsHourProps) {
-  const [hour, setHour] = useState(() => (resultsAt === null ? '' : formatDate(resultsAt, 'YYYY-MM-DD HH:mm')))
-  const [busy, setBusy] = useState<'' | 'hour' | 'publish'>('')
-  const save = async (what: 'hour' | 'publish') => {
-    if (busy !== '') return
-    const at = hour === '' ? 0 : parseDateTime(hour)
-    const when = at > Date.now() ? text('publishAt', { time: formatMoment(at, 'at') }) : text('publishNow')
-    if (what === 'publish' && !(await dialog.confirm({ title: text('publish'), message: when }))) return
-    setBusy(what)
+export const ResultsHour = observer(function ResultsHour({ iid, id, resultsAt, out, onSaved }: ResultsHourProps) {
+  const [store] = useState(
+    () =>
+      new ResultsHourStore({
+        resultsAt,
+        save: async (at, step) => {
+          const publish = step === 'publish' ? { publish: true } : {}
+          const { publishedAt } = await callOnce(`results:${id}:${step}:${at}`, saveGameResults, (reqId) => ({
+            ...{ iid, reqId, id, rows: [], resultsAt: at, ...publish },
+          }))
+          return publishedAt
+        },
+      }),
+  )
+  const save = async (step: ResultsStep) => {
     try {
-      const words = { id, rows: [], resultsAt: at, ...(what === 'publish' ? { publish: true } : {}) }
-      const { publishedAt } = await callOnce(`results:${id}:${what}:${at}`, saveGameResults, (reqId) => ({
-        ...{ iid, reqId, ...words },
-      }))
-      toast.success(text(what === 'publish' ? 'published' : publishedAt === null ? 'hourKept' : 'hourSaved'))
+      const done = await store.save(step)
+      if (!done) return
+      toast.success(text(done))
       onSaved()
     } catch (error) {
       toast.error(errorText(error))
-    } finally {
-      setBusy('')
     }
+  }
+  const publish = async () => {
+    const from = store.publicFrom
+    const message = from === null ? text('publishNow') : text('publishAt', { time: formatMoment(from, 'at') })
+    if (await dialog.confirm({ title: text('publish'), message })) await save('publish')
   }
   return (
     <View id="results-hour" className={css.card}>
@@ -52,19 +61,19 @@ export function ResultsHour({ iid, id, resultsAt, out, onSaved }: ResultsHourPro
         mode="datetime"
         label={text('resultsAt')}
         hint={text('resultsHint')}
-        value={hour}
-        onChange={setHour}
+        value={store.hour}
+        onChange={(hour) => store.setHour(hour)}
       />
       <View className={css.acts}>
-        <AppButton id="results-save" loading={busy === 'hour'} onPress={() => void save('hour')}>
+        <AppButton id="results-save" loading={store.busy === 'hour'} onPress={() => void save('hour')}>
           {text('saveHour')}
         </AppButton>
         {!out && (
           <AppButton
             id="results-publish"
             kind="accent"
-            loading={busy === 'publish'}
-            onPress={() => void save('publish')}
+            loading={store.busy === 'publish'}
+            onPress={() => void publish()}
           >
             {text('publish')}
           </AppButton>
@@ -72,4 +81,4 @@ export function ResultsHour({ iid, id, resultsAt, out, onSaved }: ResultsHourPro
       </View>
     </View>
   )
-}
+})
