@@ -16,6 +16,7 @@ import { toast } from '@/ui/feedback/toast'
 import { DateField } from '@/ui/fields/DateField'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
+import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
@@ -46,7 +47,10 @@ function PersonalEdit() {
   }, [store, profile, member])
   const save = async () => {
     try {
-      if (!(await store.save())) return
+      if (!(await store.save())) {
+        const [wrong] = store.problems
+        return wrong && scrollToField(`profile-${wrong}`)
+      }
       await member.refresh()
       toast.success(text('saved'))
       await back()
