@@ -31,10 +31,12 @@ import { JOBS } from '../../features'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
+import { somebodyWaits } from '../../testing/somebodyWaits'
 import { Till } from '../../testing/Till'
 import { decideEntry as decide } from '../entries/decideEntry'
 import { sendIncompleteHome } from './incompleteTeams'
 import { gameJob } from './jobs'
+import { placeResults } from './placeResults'
 
 const iid = 1000
 const GAME = '21010'
@@ -480,31 +482,54 @@ describe('results', () => {
     await expect(appeal(cat)).rejects.toMatchObject({ code: 1000005 })
   })
 
-  test('many results are placed by the job, and are closed until it has run', async () => {
-    const game = '21009'
-    const many = 2_002
+  /** An event of 1000 whose runners have the bibs 1 to `many`. */
+  async function plainGame(game: string, many: number): Promise<void> {
+    const shown = { module_type: MODULE_TYPE.game, title: '万人跑', status: 'published', published_at: 1 }
     await server.db
       .insertInto('content')
-      .values({
-        iid,
-        id: game,
-        module_type: MODULE_TYPE.game,
-        author_id: 1,
-        title: '万人跑',
-        status: 'published',
-        created_at: 1,
-        published_at: 1,
-      } as never)
+      .values({ iid, id: game, author_id: 1, created_at: 1, ...shown } as never)
       .execute()
     await server.db
       .insertInto('act_item')
       .values({ iid, id: game } as never)
       .execute()
     await sql`insert into entry (iid, id, scope, ref_id, session_id, user_id, name, bib, state, created_at)
-      select ${iid}::int, 'm' || n, 'game', ${game}, 'm', 1, '跑者', n::text, 'used', 1
+      select ${iid}::int, ${game} || 'm' || n, 'game', ${game}, 'm', 1, '跑者', n::text, 'used', 1
       from generate_series(1, ${many}::int) n`.execute(server.db)
+  }
+
+  // The embedded database has one connection, which the open transaction holds.
+  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
+  onPostgres('a result that is saved while others publish is placed too', async () => {
+    const game = '21008'
+    await plainGame(game, 1)
+    let isOver = false
+    const saving = await server.db.transaction().execute(async (trx) => {
+      await placeResults(trx, iid, game)
+      const info = { iid, item_id: game, opens_at: null, draw_at: null, confirm_by: null, results_at: null, kit: null }
+      await trx
+        .insertInto('game_info')
+        .values({ ...info, sections: '[]', published_at: server.time.now, placed: true })
+        .execute()
+      const wish = { iid, reqId: randomUUID(), id: game, rows: [{ bib: '1', gun: 5_000 }] } as never
+      const running = server.call(saveGameResults, wish, { as: staff }).finally(() => {
+        isOver = true
+      })
+      while (!isOver && !(await somebodyWaits(server.db))) await new Promise((resolve) => setTimeout(resolve, 10))
+      return { running }
+    })
+    expect(await saving.running).toMatchObject({ saved: 1, publishedAt: server.time.now })
+    expect((await server.call(getGameResult, { iid, id: game, bib: '1' })).ranks.all).toEqual({ place: 1, of: 1 })
+  })
+
+  test('many results are placed by the job, and are closed until it has run', async () => {
+    const game = '21009'
+    const many = 2_002
+    await plainGame(game, many)
     await sql`insert into game_result (iid, entry_id, game_id, category_id, net_ms, gun_ms)
-      select ${iid}::int, 'm' || n, ${game}, 'm', n, n from generate_series(1, ${many}::int) n`.execute(server.db)
+      select ${iid}::int, ${game} || 'm' || n, ${game}, 'm', n, n from generate_series(1, ${many}::int) n`.execute(
+      server.db,
+    )
     const write = (more: object) =>
       server.call(saveGameResults, { iid, reqId: randomUUID(), id: game, rows: [], ...more } as never, { as: staff })
     const result = (bib: string) => server.call(getGameResult, { iid, id: game, bib })
@@ -523,7 +548,7 @@ describe('results', () => {
     await gameJob.run(server.app.services)
     expect((await result('1')).ranks.all).toEqual({ place: many - 1, of: many - 1 })
     const rank = { iid, scope: 'game', refId: game, by: 'net', rows: 'result', pageSize: 1 } as const
-    expect(await server.call(listRank, rank)).toMatchObject({ list: [{ id: 'm3' }] })
+    expect(await server.call(listRank, rank)).toMatchObject({ list: [{ id: '21009m3' }] })
     expect(await server.call(listRank, { ...rank, queryKey: '1' })).toMatchObject({ list: [{ rank: many - 1 }] })
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openStore, saveStore, sendShopCode } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { createTestServer, type TestServer } from '../../testing/createTestServer'
+import { somebodyWaits } from '../../testing/somebodyWaits'
 
 const iid = 1000
 // The embedded database has one connection, which the open transaction holds.
@@ -35,16 +35,10 @@ onPostgres('a store that is opened while the role ends', () => {
         .finally(() => {
           isOver = true
         })
-      while (!isOver && !(await somebodyWaits())) await new Promise((resolve) => setTimeout(resolve, 10))
+      while (!isOver && !(await somebodyWaits(server.db))) await new Promise((resolve) => setTimeout(resolve, 10))
       return { running }
     })
     return await told.running
-  }
-
-  const somebodyWaits = async (): Promise<boolean> => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-    return rows.length > 0
   }
 
   const openStores = () => server.db.selectFrom('small_store').select('name').where('open', '=', true).execute()
