@@ -6,9 +6,8 @@ import { watchAttempt } from '../../identity/claimAttempt'
 import { canonicalWish } from '../../trade/canonicalWish'
 import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
-import { rulesOf } from '../../trade/orderTypes'
 import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
-import { quoteOf } from '../../trade/quoteOf'
+import { quoteOf, sourceOf } from '../../trade/quoteOf'
 import { salesRep, salesReps } from '../distribution/public'
 import { orderForAnother } from './orderForAnother'
 
@@ -20,7 +19,7 @@ const UNUSABLE = {
 
 /** From an offer to the order, for every order type with rules. */
 export const checkout: Handlers<typeof checkoutCalls> = {
-  getOrderSource: (ctx, { orderType, id, storeId }) => rulesOf(orderType).source(ctx, id, storeId),
+  getOrderSource: (ctx, { orderType, id, storeId }) => sourceOf(ctx, orderType, id, storeId),
   calculateOrder: async (ctx, params) => {
     const wish = await canonicalWish(ctx, readWish(params))
     const quote = await quoteOf(ctx, wish)

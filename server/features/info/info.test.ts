@@ -9,6 +9,7 @@ import {
   getContent,
   getGoods,
   getInfo,
+  getOrderSource,
   getPageShow,
   joinContent,
   listComments,
@@ -217,6 +218,7 @@ describe('reports and appeals', () => {
     await expect(join('10005')).rejects.toMatchObject(gone)
     await expect(buy()).rejects.toMatchObject(gone)
     await expect(server.call(calculateOrder, { iid, orderType: 2, keys: '10005', num: 1 })).rejects.toMatchObject(gone)
+    await expect(server.call(getOrderSource, { iid, orderType: 2, id: '10005' })).rejects.toMatchObject(gone)
   })
 
   test('goods that reports have hidden leave the shelf and the cart, and come back when staff find nothing wrong', async () => {
