@@ -3,6 +3,7 @@ import { buildMini, MODULE_TYPE, ROUTE_NAMES, type RouteName, routeOf } from '@q
 import { DEMO_QUERIES } from '../../demoQueries'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { simulatorOf } from '../simulatorOf'
 import { contentList } from './contentList'
 
 /** The module whose list gives an id for a group's detail pages. */
@@ -48,17 +49,26 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
 /** What was logged before the walk belongs to other cases; what a screen of the walk logs late fails the next case. */
 let isWalking = false
 
+/** The look of a path on this target. The two targets together open every path in both languages and both themes. */
+function lookOf({ target }: Bench, at: number): { readonly lang: string; readonly theme: 'light' | 'dark' } {
+  const other = target === 'tt'
+  return { lang: (at % 2 === 1) !== other ? 'en' : 'zh-CN', theme: at % 4 > 1 !== other ? 'dark' : 'light' }
+}
+
 /**
  * Every path of every screen opens, shows its frame or leads to another screen, and logs nothing on the
  * console.
  */
-export const walker: readonly Case[] = ROUTE_NAMES.map((name) => ({
+export const walker: readonly Case[] = ROUTE_NAMES.map((name, at) => ({
   name: `${name} opens without an error on the console`,
   async run(bench) {
-    const { app } = bench
-    const params = { ...(await parametersOf(bench, name)), ...DEMO_QUERIES[name] }
+    const { app, site } = bench
+    const { lang, theme } = lookOf(bench, at)
+    const params = { ...(await parametersOf(bench, name)), ...DEMO_QUERIES[name], lang }
     if (!isWalking) app.takeTroubles()
     isWalking = true
+    // In the developer tools the theme is the tester's choice.
+    if (site) await simulatorOf(app).send('Sim.notify', { name: 'onThemeChange', args: [{ theme }] })
     await app.open((buildMini as BuildAny)(name, params))
     await app.settled()
     assert.notEqual((await app.screenText()).trim(), '', 'nothing on the screen')
