@@ -109,6 +109,7 @@ export const REASONS = {
   cfEnded: { zh: '众筹已结束', en: 'the crowdfunding is over' },
   cfAsked: { zh: '已在处理中', en: 'is already being handled' },
   goalReached: { zh: '已达成目标，不能关闭', en: 'the goal is reached, it cannot be closed' },
+  roomNotBegun: { zh: '直播还没有开始', en: 'the room has not begun yet' },
   entryNotOpen: { zh: '报名尚未开始', en: 'entries are not open yet' },
   entryClosed: { zh: '报名已截止', en: 'entries are closed' },
   signFirst: { zh: '请先签署参赛声明', en: 'please sign the statement first' },

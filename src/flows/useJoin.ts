@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type JoinForm, JoinStore } from '@/domain/join/JoinStore'
 import { joinCalls } from '@/gateway/itemCalls'
-import { openTenantStorage } from '@/session/sessionStorage'
-
-const KEY = 'join:form'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 
 const isForm = (value: unknown): value is JoinForm =>
   typeof value === 'object' && value !== null && 'name' in value && 'phone' in value && 'num' in value
@@ -14,15 +13,22 @@ interface Item {
   readonly id: string
 }
 
-/** Joining a club or campaign; name and phone of the last time are filled in. */
+/** Joining a club or campaign; name and phone of the last time are filled in. For observers. */
 export function useJoin({ iid, moduleType, id }: Item): JoinStore {
+  const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
+    const draft = memberDraft('join:form', isForm, { iid, member })
     return new JoinStore({
       ...joinCalls({ iid, moduleType, id }),
-      remembered: device.read(KEY, isForm),
-      remember: (form) => void device.write(KEY, form),
+      remembered: draft.read,
+      remember: draft.write,
     })
   })
+  const { userId } = member
+  useEffect(() => {
+    if (userId === '') return
+    store.begin()
+    return () => store.clear()
+  }, [store, userId])
   return store
 }

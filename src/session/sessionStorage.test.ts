@@ -13,7 +13,8 @@ function start() {
   }
   const member = { userId: '7' }
   const open = (iid: number) => openStorage(device, String(iid))
-  return { map, member, storage: open(1000), draft: memberDraft('base', isText, { iid: 1000, member, open }) }
+  const draftOf = () => memberDraft('base', isText, { iid: 1000, member, open })
+  return { map, member, storage: open(1000), draftOf, draft: draftOf() }
 }
 
 test('a draft is its writer’s: whoever logs in on the same device next does not see it', () => {
@@ -45,4 +46,22 @@ test('a draft of before drafts had a member is of who used the device first sinc
   other.storage.write('base', '林小路')
   for (const userId of ['', '7']) claimOldDrafts(other.storage, userId)
   expect(other.draft.read()).toBeNull()
+})
+
+test('a visitor’s draft goes over to who logs in and replaces theirs; a form that outlives its session stays its member’s', () => {
+  const { map, member, draftOf, draft: old } = start()
+  old.write('去年的')
+  member.userId = ''
+  const draft = draftOf()
+  expect(draft.read()).toBeNull()
+  draft.write('雨崩')
+  member.userId = '7'
+  expect([draft.read(), map.size]).toEqual(['雨崩', 1])
+  member.userId = ''
+  draft.write('雨崩三日')
+  expect([draft.read(), draftOf().read()]).toEqual([null, null])
+  member.userId = '8'
+  expect(draftOf().read()).toBeNull()
+  member.userId = '7'
+  expect(draftOf().read()).toBe('雨崩三日')
 })

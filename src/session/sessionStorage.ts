@@ -8,6 +8,7 @@ export const openTenantStorage: OpenTenantStorage = (iid) => openStorage(storage
 
 /** Storage key: who used this device first since drafts belong to their member; those of before are theirs. */
 const DRAFTS_OF = 'draftsOf'
+const isThere = (value: unknown): value is unknown => value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Notes at the first sight of a member or, as '', a visitor whose the drafts without a member are. */
@@ -22,7 +23,7 @@ interface MemberDraft<Form> {
 
 /**
  * What a member types, kept on the device until it is sent. Who logs in there next does not see it: it may hold a real
- * name or a phone number.
+ * name or a phone number. A visitor's draft goes over to who logs in, and replaces an older one of theirs.
  */
 export function memberDraft<Form>(
   name: string,
@@ -38,7 +39,16 @@ export function memberDraft<Form>(
   },
 ): MemberDraft<Form> {
   const device = open(iid)
-  const key = () => `${name}:${member.userId}`
+  let owner = ''
+  /** A form that outlives its member's session stays theirs until somebody else logs in. */
+  const key = () => {
+    if (member.userId !== '') {
+      owner = member.userId
+      const left = device.read(`${name}:`, isThere)
+      if (left !== null && device.write(`${name}:${owner}`, left)) device.remove(`${name}:`)
+    }
+    return `${name}:${owner}`
+  }
   /** The own draft of before drafts had a member; it becomes the member's. */
   function adopt(): Form | null {
     if (member.userId === '' || device.read(DRAFTS_OF, isText) !== member.userId) return null
@@ -47,7 +57,7 @@ export function memberDraft<Form>(
     return draft
   }
   return {
-    read: () => device.read(key(), isForm) ?? adopt(),
+    read: () => (owner !== '' && member.userId === '' ? null : (device.read(key(), isForm) ?? adopt())),
     write: (draft) => void (draft ? device.write(key(), draft) : device.remove(key())),
   }
 }

@@ -2,6 +2,7 @@ import { MODULE_TYPE, type PaidContent, type PaidItem, type PaidPlay } from '@qu
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Services } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { SIGNED_MS, signMedia } from '../../delivery/media/paidMedia'
@@ -10,9 +11,10 @@ import { isChapter, lengthOfPart, textFor, trialOf } from './partText'
 import { isReminded } from './reminders'
 import {
   accessTo,
+  isBefore,
   isFreePart,
   isOn,
-  isShut,
+  isOver,
   owns,
   type Part,
   partsOf,
@@ -94,7 +96,8 @@ export async function playAddress(
   const target = await targetOf(db, asker.iid, wish, asker)
   const access = await accessTo(db, asker, target)
   const part = partOf(await partsOf(db, target, access.owned), wish.itemId)
-  if (isShut(target, asker.at)) throw new CallError('CLOSED')
+  if (isBefore(target, asker.at)) throw new CallError('CLOSED', { detail: REASONS.roomNotBegun })
+  if (isOver(target, asker.at)) throw new CallError('CLOSED')
   const open = access.open || isFreePart(target, part)
   const trial = open ? null : trialOf(part)
   if (trial === 0) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')

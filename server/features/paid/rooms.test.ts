@@ -80,7 +80,7 @@ test('the address of a room in a list is not in its detail either, with or witho
 test('a ticket opens the room from its beginning; without a ticket the room is closed, and a refund closes it again', async () => {
   await till.pay(await order(SOON.id), ann)
   expect(await look(SOON, ann)).toMatchObject({ owned: true })
-  await expect(play(SOON, ann)).rejects.toMatchObject({ code: 1000005 })
+  await expect(play(SOON, ann)).rejects.toMatchObject({ code: 1000005, msg: '直播还没有开始' })
   server.time.now = start
   const { url, expireAt } = await play(SOON, ann)
   expect(expireAt - start).toBe(2 * 60 * MINUTE)

@@ -140,10 +140,8 @@ export async function wholeOf(db: Db, { iid, parent_id }: Pick<Part, 'iid' | 'pa
   return row
 }
 
-/** True before a live room begins, and after its end when it has no replay. */
-export const isShut = (target: Target, at: number): boolean => isBefore(target, at) || isOver(target, at)
-
-const isBefore = ({ module_type, start_at }: Target, at: number): boolean =>
+/** True before a live room begins. */
+export const isBefore = ({ module_type, start_at }: Target, at: number): boolean =>
   module_type === MODULE_TYPE.live && start_at !== null && at < start_at
 
 /** True while a live room is on the air: then its stream plays, not its file. */

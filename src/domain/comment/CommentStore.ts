@@ -19,7 +19,7 @@ export type CommentProblem = 'empty' | 'long'
 /** The comments of one item and the user's draft. */
 export class CommentStore {
   readonly list: PagedList<Comment>
-  text: string
+  text = ''
   replyTo: Comment | null = null
   sending = false
   filter: CommentFilter = 'all'
@@ -34,13 +34,17 @@ export class CommentStore {
       (pageNo) => this.fetchPage(pageNo),
       ({ id }) => id,
     )
-    this.text = parts.draft.read()
     makeAutoObservable<CommentStore, 'parts' | 'fetchPage'>(this, {
       parts: false,
       list: false,
       fetchPage: false,
       counts: observableRef,
     })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.text = this.parts.draft.read()
   }
 
   get problem(): CommentProblem | null {

@@ -6,7 +6,7 @@ const joined: JoinResult = { state: 'joined', joined: 9, capacity: 20 }
 function setUp(join = jest.fn(async () => joined)) {
   const remember = jest.fn()
   const leave = jest.fn(async (): Promise<JoinResult> => ({ state: 'left', joined: 8, capacity: 20 }))
-  return { store: new JoinStore({ join, leave, remembered: null, remember }), join, remember, leave }
+  return { store: new JoinStore({ join, leave, remembered: () => null, remember }), join, remember, leave }
 }
 
 test.each([

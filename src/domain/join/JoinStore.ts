@@ -11,23 +11,24 @@ export interface JoinForm {
 export interface JoinParts {
   readonly join: (form: JoinForm) => Promise<JoinResult>
   readonly leave: () => Promise<JoinResult>
-  /** Name and phone of the last sign-up on this device. */
-  readonly remembered: JoinForm | null
+  /** Name and phone of this member's last sign-up on this device. */
+  readonly remembered: () => JoinForm | null
   readonly remember: (form: JoinForm) => void
 }
+
+const BLANK: JoinForm = { name: '', phone: '', num: 1 }
 
 export type JoinProblem = 'name' | 'phone'
 
 /** Joining a club or signing up for a campaign: the form and its result. */
 export class JoinStore {
-  form: JoinForm
+  form = BLANK
   busy = false
   /** Errors show under the fields only after the user has tried to send. */
   tried = false
   outcome: JoinResult | null = null
 
   constructor(private readonly parts: JoinParts) {
-    this.form = parts.remembered ?? { name: '', phone: '', num: 1 }
     makeAutoObservable<JoinStore, 'parts'>(this, { parts: false })
   }
 
@@ -41,6 +42,17 @@ export class JoinStore {
 
   change(part: Partial<JoinForm>): void {
     this.form = { ...this.form, ...part }
+  }
+
+  /** Fills in what this member entered the last time. */
+  begin(): void {
+    const kept = this.parts.remembered()
+    if (kept) this.suggest(kept)
+  }
+
+  /** The member has left. */
+  clear(): void {
+    this.form = BLANK
   }
 
   suggest(own: Pick<JoinForm, 'name' | 'phone'>): void {

@@ -28,6 +28,7 @@ async function desk(order = orderOf(), draft: Reviews | null = null, one = false
     nothing: '没有',
     one,
   })
+  store.begin()
   await store.load()
   return { store, send, draft: () => written }
 }

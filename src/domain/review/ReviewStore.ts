@@ -58,14 +58,13 @@ export class ReviewStore {
   order: OrderDetail | null = null
   tried = false
   busy = false
-  private reviews: Reviews
+  private reviews: Reviews = {}
   /** Lines whose review is already stored while others are still being sent. */
   private kept: readonly string[] = []
   /** Number of pictures that are not stored yet, by line. */
   private unfinished: Readonly<Record<string, number>> = {}
 
   constructor(private readonly parts: Parts) {
-    this.reviews = parts.draft.read() ?? {}
     makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept' | 'unfinished'>(this, {
       parts: false,
       order: observableRef,
@@ -124,6 +123,11 @@ export class ReviewStore {
 
   wrong(line: string, score?: number): boolean {
     return this.tried && this.problems.some((problem) => problem.key === line && problem.score === score)
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.reviews = this.parts.draft.read() ?? {}
   }
 
   async load(): Promise<void> {

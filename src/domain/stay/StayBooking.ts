@@ -72,9 +72,6 @@ export class StayBooking {
   private question = 0
 
   constructor(private readonly parts: Parts) {
-    const { names, phone } = parts.known.read()
-    this.names = names.length > 0 ? names : ['']
-    this.phone = phone
     this.rooms = Math.min(parts.begin?.rooms ?? 1, MOST_ROOMS)
     this.people = parts.begin?.people ?? 1
     makeAutoObservable<StayBooking, 'parts' | 'question'>(this, {
@@ -123,6 +120,9 @@ export class StayBooking {
   show(target: BookedTarget, dates: StayDates): void {
     this.target = target
     this.dates = dates
+    const known = this.parts.known.read()
+    if (this.names.every((name) => name === '') && known.names.length > 0) this.names = known.names
+    this.phone ||= known.phone
     this.open = true
     this.isFull = false
     this.byDeposit &&= target.deposit !== undefined

@@ -1,8 +1,9 @@
 import { MODULE_TYPE, type SavedContent, saveContent } from '@quanzi/contract'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember } from '@/session/usePerMember'
 import { isPostForm } from './PostForm'
 import { PostStore } from './PostStore'
 
@@ -18,7 +19,7 @@ export function usePost({ iid, roomId, onPublished }: Wish): PostStore {
   const { member } = useSession()
   const latest = useRef(onPublished)
   latest.current = onPublished
-  const [store] = useState(() => {
+  return usePerMember(() => {
     const key = roomId ? `post:room:${roomId}` : 'post:draft'
     return new PostStore({
       save: ({ text, imgs, video, tag, place }) =>
@@ -34,5 +35,4 @@ export function usePost({ iid, roomId, onPublished }: Wish): PostStore {
       onPublished: (saved) => latest.current(saved),
     })
   })
-  return store
 }

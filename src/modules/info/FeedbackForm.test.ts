@@ -41,6 +41,7 @@ test('an empty text, one that is too short, and a wrong phone are not sent', asy
 test('what was typed stays when sending fails, and is there at the next visit', async () => {
   const draft = { content: '上次没有发出去的话', phone: '13800000001' }
   const { form } = formWith({ fail: true, draft })
+  form.begin()
   await expect(form.send()).rejects.toThrow('offline')
   expect(form.words).toEqual(draft)
   expect(form.busy).toBe(false)

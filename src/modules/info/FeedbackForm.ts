@@ -22,15 +22,19 @@ const LENGTH = { least: 5, most: 500 } as const
 
 /** A message, a question or an appeal. What is typed stays on the device until it has been sent. */
 export class FeedbackForm {
-  words: FeedbackWords
+  words = BLANK
   tried = false
   busy = false
   /** The number of what was sent last; '' before. */
   no = ''
 
   constructor(private readonly parts: Parts) {
-    this.words = parts.draft.read() ?? BLANK
     makeAutoObservable<FeedbackForm, 'parts'>(this, { parts: false })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.words = this.parts.draft.read() ?? BLANK
   }
 
   get wrongContent(): 'empty' | 'length' | '' {

@@ -2,7 +2,9 @@ import { sendFeedback } from '@quanzi/contract'
 import { useState } from 'react'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { FeedbackForm, type FeedbackWords } from './FeedbackForm'
 
 export const isFeedbackDraft = (value: unknown): value is FeedbackWords =>
@@ -15,9 +17,8 @@ interface Wish {
 
 /** The form of a kind of feedback, wired to the gateway; its draft is on the device. */
 export function useFeedback({ iid, kind }: Wish): FeedbackForm {
+  const { member } = useSession()
   const [form] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `feedback:${kind}`
     const needsPhone = kind === 'contact'
     return new FeedbackForm({
       send: ({ content, phone }) =>
@@ -25,13 +26,11 @@ export function useFeedback({ iid, kind }: Wish): FeedbackForm {
           ...{ iid, reqId, kind, content },
           ...(needsPhone ? { phone } : {}),
         })),
-      draft: {
-        read: () => device.read(key, isFeedbackDraft),
-        write: (words) => void device.write(key, words),
-      },
+      draft: memberDraft(`feedback:${kind}`, isFeedbackDraft, { iid, member }),
       needsPhone,
     })
   })
+  useKnownMember(() => form.begin())
   useOwnDetails(iid, ({ phone }) => form.suggest(phone), kind === 'contact')
   return form
 }

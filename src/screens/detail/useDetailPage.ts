@@ -4,8 +4,9 @@ import { type DetailPage, detailPage } from '@/domain/detail/DetailPage'
 import { answered } from '@/gateway/answered'
 import { itemCalls } from '@/gateway/itemCalls'
 import { onMark } from '@/gateway/onMark'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -19,19 +20,20 @@ interface Item {
 export function useDetailPage({ iid, moduleType, id }: Item): DetailPage {
   const { member } = useSession()
   const [page] = useState(() => {
-    const store = openTenantStorage(iid)
+    const draftOf = (key: string) => memberDraft(key, isText, { iid, member })
     return detailPage({
       moduleType,
       id,
       calls: itemCalls({ iid, moduleType, id }),
       given: answered(getContent, { iid, moduleType, id }),
       drafts: {
-        read: (key) => store.read(key, isText) ?? '',
-        write: (key, text) => void (text ? store.write(key, text) : store.remove(key)),
+        read: (key) => draftOf(key).read() ?? '',
+        write: (key, text) => draftOf(key).write(text),
       },
       me: () => member.profile,
     })
   })
+  useKnownMember(() => page.comments.begin())
   useEffect(() => onMark(iid, (mark, answer) => page.detail.hear(mark, answer)), [iid, page])
   return page
 }

@@ -10,7 +10,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -45,20 +45,21 @@ export interface PaperScreenProps {
   readonly after?: ReactNode
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** A quiz or survey of a question page, a campaign or a track, with its clock. */
 export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps) {
   const { iid, scope, refId, placeId, title, missing = 'required', onDone, after, stepwise = false } = props
   const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `paper:${scope}:${refId}:${placeId ?? ''}`
+    const draft = memberDraft(`paper:${scope}:${refId}:${placeId ?? ''}`, isObject, { iid, member })
     return new PaperStore({
       load: () => call(getPaper, { iid, scope, refId, ...(placeId ? { placeId } : {}) }),
       start: (paperId) => callOnce(`paper:start:${paperId}`, startPaper, (reqId) => ({ iid, reqId, paperId })),
       send: (paperId, answers) =>
         callOnce(`paper:submit:${paperId}`, submitPaper, (reqId) => ({ iid, reqId, paperId, answers })),
-      read: () => device.read(key, (value): value is object => typeof value === 'object' && value !== null),
-      keep: (kept) => (kept ? device.write(key, kept) : device.remove(key)),
+      read: draft.read,
+      keep: draft.write,
       failed: (error) => failedState(error, () => void store.load()),
       now: Date.now,
     })

@@ -1,7 +1,7 @@
 import type { KnownGuests } from '@/domain/stay/StayBooking'
-import { openTenantStorage } from '@/session/sessionStorage'
+import type { MemberStore } from '@/session/MemberStore'
+import { memberDraft } from '@/session/sessionStorage'
 
-const KEY = 'stayGuests'
 const NOBODY: KnownGuests = { names: [], phone: '' }
 
 const isKnown = (value: unknown): value is KnownGuests =>
@@ -12,11 +12,11 @@ const isKnown = (value: unknown): value is KnownGuests =>
   'phone' in value &&
   typeof value.phone === 'string'
 
-/** Who was entered last, on the device. */
-export function knownGuests(iid: number) {
-  const device = openTenantStorage(iid)
+/** Whom this member entered last, on the device. */
+export function knownGuests(iid: number, member: MemberStore) {
+  const draft = memberDraft('stayGuests', isKnown, { iid, member })
   return {
-    read: (): KnownGuests => device.read(KEY, isKnown) ?? NOBODY,
-    write: (guests: KnownGuests): boolean => device.write(KEY, guests),
+    read: (): KnownGuests => draft.read() ?? NOBODY,
+    write: draft.write,
   }
 }

@@ -1,5 +1,4 @@
 import { calculateOrder, createOrder, ORDER_TYPE, stayProperty } from '@quanzi/contract'
-import { useState } from 'react'
 import { type BookedTarget, type BookingWish, StayBooking } from '@/domain/stay/StayBooking'
 import type { StayDatesStore } from '@/domain/stay/StayDatesStore'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
@@ -8,6 +7,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
+import { usePerMember } from '@/session/usePerMember'
 import { knownGuests } from './knownGuests'
 
 interface Booking {
@@ -28,7 +28,7 @@ export function useStayBooking(
   query: { readonly rooms?: string; readonly people?: string },
 ): Booking {
   const { member, distribution } = useSession()
-  const [store] = useState(() => {
+  const store = usePerMember(() => {
     const asked = ({ keys, dates: stay, num, byDeposit }: BookingWish) => {
       const whole = { orderType: ORDER_TYPE.stay, property: stayProperty(stay), property2: '' }
       if (!byDeposit) return { iid, keys, num, ...whole }
@@ -50,7 +50,7 @@ export function useStayBooking(
             info: { reqId, payable, guests, guestNum: wish.guestNum },
           }),
         ),
-      known: knownGuests(iid),
+      known: knownGuests(iid, member),
       begin: { rooms: countOf(query.rooms), people: countOf(query.people) },
       refusal: (error) => (isGatewayError(error) ? { name: error.errorName ?? '', data: error.data } : null),
       onFull: () => void dates.calendar.load(),

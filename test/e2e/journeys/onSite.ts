@@ -43,7 +43,7 @@ export const onSite: readonly Journey[] = [
       for (const [row, name] of ['林小圈', '林小桥'].entries()) {
         await phone.type(`#entrant-${row + 1}-name`, name)
         await phone.type(`#entrant-${row + 1}-mobile`, loser.mobile)
-        await phone.tap(`#answer-q-pickup${row === 0 ? '' : '-2'}-1`)
+        await phone.tap(`#answer-q-pickup${row === 0 ? '' : '-p2'}-1`)
       }
 
       const num = session.stock - session.sold

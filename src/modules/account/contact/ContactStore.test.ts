@@ -29,6 +29,7 @@ test('hours as they are written, also past midnight', () => {
 
 test('a message of 5 to 500 characters is sent once; the draft stays until then', async () => {
   const { store, send, kept } = start('上次写的')
+  store.begin()
   await store.load()
   expect([store.facts?.phone, store.content, store.isWrong]).toEqual(['400', '上次写的', false])
   expect([await store.send(), store.isWrong]).toEqual([false, true])

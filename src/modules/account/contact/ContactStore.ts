@@ -29,7 +29,7 @@ export interface ContactFacts {
 interface Parts {
   readonly fetch: () => Promise<ContactFacts>
   readonly send: (content: string) => Promise<unknown>
-  readonly draft: { read: () => string; write: (content: string) => void }
+  readonly draft: { read: () => string | null; write: (content: string) => void }
   /** Minutes of the day in Shanghai. */
   readonly minute: () => number
 }
@@ -38,14 +38,18 @@ interface Parts {
 export class ContactStore {
   state: ScreenState = screenLoading
   facts: ContactFacts | null = null
-  content: string
+  content = ''
   tried = false
   busy = false
   sent = false
 
   constructor(private readonly parts: Parts) {
-    this.content = parts.draft.read()
     makeAutoObservable<ContactStore, 'parts'>(this, { parts: false, facts: observableRef })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.content = this.parts.draft.read() ?? ''
   }
 
   /** True inside a person's hours; null where they cannot be read. */

@@ -1,15 +1,16 @@
 import { sendFeedback } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { openChat } from '@/chat/openChat'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { link } from '@/platform/link'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { Card } from '@/ui/content/Card'
@@ -26,7 +27,6 @@ import { fetchContact } from './fetchContact'
 import css from './index.module.scss'
 import { text } from './messages'
 
-const DRAFT = 'contact:draft'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Minutes of the day in Shanghai, which is eight hours ahead the whole year. */
@@ -36,20 +36,18 @@ function Contact() {
   const { iid, query } = useRoute<'account.contact'>()
   const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     return new ContactStore({
       fetch: () => fetchContact(iid, query.storeId),
       send: (content) =>
         callOnce(`contact:${content}`, sendFeedback, (reqId) => ({ iid, reqId, kind: 'contact' as const, content })),
-      draft: {
-        read: () => device.read(DRAFT, isText) ?? '',
-        write: (content) => void (content === '' ? device.remove(DRAFT) : device.write(DRAFT, content)),
-      },
+      draft: memberDraft('contact:draft', isText, { iid, member }),
       minute: minuteInShanghai,
     })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
-  useEffect(() => void member.ready().then(() => void (member.isMember && store.load())), [member.isMember])
+  useKnownMember(() => {
+    store.begin()
+    if (member.isMember) void store.load()
+  })
   const send = async () => {
     try {
       if (await store.send()) toast.success(text('sent'))

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember } from '@/session/usePerMember'
 import { DraftForm } from './DraftForm'
 
 type Wish<F extends string> = Omit<ConstructorParameters<typeof DraftForm<F>>[0], 'kept'>
@@ -7,21 +8,21 @@ type Wish<F extends string> = Omit<ConstructorParameters<typeof DraftForm<F>>[0]
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
-/** A form whose texts are kept under this key of the tenant; a code for one use is not. */
+/** A form whose texts are kept for its member under this key; a code for one use is not. For observers. */
 export function useDraftForm<F extends string>(iid: number, key: string, wish: Wish<F>): DraftForm<F> {
-  const [form] = useState(() => {
-    const device = openTenantStorage(iid)
+  const { member } = useSession()
+  return usePerMember(() => {
+    const draft = memberDraft(key, isTexts, { iid, member })
     return new DraftForm<F>({
       ...wish,
       kept: {
         read: () => {
-          const { verifyCode: _, ...texts } = device.read(key, isTexts) ?? {}
+          const { verifyCode: _, ...texts } = draft.read() ?? {}
           return texts as Partial<Record<F, string>>
         },
-        write: (values) => void device.write(key, values),
-        clear: () => device.remove(key),
+        write: (values) => draft.write(values),
+        clear: () => draft.write(null),
       },
     })
   })
-  return form
 }

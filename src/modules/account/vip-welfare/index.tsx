@@ -28,6 +28,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
 import { BenefitCard, TAKE_WORDS } from '../vip/BenefitCard'
 import { CardHero } from '../vip/CardHero'
 import css from '../vip/index.module.scss'
@@ -81,8 +82,11 @@ function VipWelfare() {
       toast.error(errorText(error))
     }
   }
+  // Without a card and a benefit the hero would promise what does not follow.
+  const state: ScreenState =
+    vip.state.kind === 'ready' && vip.isEmpty ? { kind: 'empty', message: text('none') } : vip.state
   return (
-    <ScreenFrame title={text('title')} state={vip.state} skeleton={<CardsSkeleton />} onRefresh={() => store.load()}>
+    <ScreenFrame title={text('title')} state={state} skeleton={<CardsSkeleton />} onRefresh={() => store.load()}>
       <View className={css.page}>
         <CardHero iid={iid} store={vip} />
         {store.groups.map((group) => (

@@ -1,5 +1,5 @@
 import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE, saveEntry } from '@quanzi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
@@ -7,7 +7,8 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember, whenKnown } from '@/session/usePerMember'
 import { EnrollStore } from './EnrollStore'
 
 interface Wish {
@@ -23,8 +24,7 @@ interface Wish {
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
 export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): EnrollStore {
   const { member, prepay } = useSession()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
+  const store = usePerMember(() => {
     const draftKey = `enroll:${id}${team ? ':team' : ''}`
     return new EnrollStore({
       iid,
@@ -34,7 +34,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
       trial,
       team,
       wantedSession: sessionId,
-      fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.act, id, trial }),
+      fetchDetail: () => whenKnown(member, call(getContent, { iid, moduleType: MODULE_TYPE.act, id, trial })),
       fetchTeam: () => call(getTeam, { iid, id: groupId }),
       calculate: ({ session, ticket, entrants }) =>
         call(calculateOrder, {
@@ -57,7 +57,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
           fields,
         })),
       joinWaitlist: waitlistCall(iid, 'act', id).join,
-      draft: { read: () => device.read(draftKey, isEnrollDraft), write: (draft) => void device.write(draftKey, draft) },
+      draft: memberDraft(draftKey, isEnrollDraft, { iid, member }),
       now: Date.now,
     })
   })

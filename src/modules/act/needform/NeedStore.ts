@@ -26,13 +26,17 @@ interface Parts {
 
 /** The form of a bespoke request. */
 export class NeedStore {
-  texts: NeedTexts
+  texts = BLANK
   tried = false
   busy = false
 
   constructor(private readonly parts: Parts) {
-    this.texts = parts.draft.read() ?? BLANK
     makeAutoObservable<NeedStore, 'parts'>(this, { parts: false, texts: observableRef })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.texts = this.parts.draft.read() ?? BLANK
   }
 
   get today(): string {

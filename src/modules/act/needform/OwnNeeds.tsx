@@ -11,7 +11,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { formatWritten } from '@/locales/formatWritten'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -28,19 +28,14 @@ import { NeedForm } from './NeedForm'
 import { areNeedTexts, NeedStore } from './NeedStore'
 
 const TONES = { new: 'warning', contacted: 'brand', done: 'success' } as const
-const DRAFT = 'needform'
 
 /** The form of a bespoke request, and the member's own requests with what came of them. */
 export const OwnNeeds = observer(function OwnNeeds(props: { readonly iid: number; readonly tabs: ReactNode }) {
   const { iid, tabs } = props
   const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     return new NeedStore({
-      draft: {
-        read: () => device.read(DRAFT, areNeedTexts),
-        write: (texts) => void (texts ? device.write(DRAFT, texts) : device.remove(DRAFT)),
-      },
+      draft: memberDraft('needform', areNeedTexts, { iid, member }),
       requireMember: () => member.requireMember(),
       send: (fields) =>
         callOnce(`needform:${JSON.stringify(fields)}`, sendNeedform, (reqId) => ({ iid, reqId, ...fields })),
@@ -55,6 +50,7 @@ export const OwnNeeds = observer(function OwnNeeds(props: { readonly iid: number
       ),
   )
   useKnownMember(() => {
+    store.begin()
     if (member.isMember) void list.load()
   })
   useOwnDetails(iid, (own) => store.suggest(own))

@@ -1,26 +1,26 @@
 import { calculateOrder, getContent, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember, whenKnown } from '@/session/usePerMember'
 import { isTripDraft } from './TripDraft'
 import { TripEnrollStore } from './TripEnrollStore'
 
 /** The form's store, with a draft on the device, and the member's own details. */
 export function useTripEnroll(iid: number, id: string, departureId: string): TripEnrollStore {
   const { member, prepay } = useSession()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
+  const store = usePerMember(() => {
     const draftKey = `trip:${id}`
     return new TripEnrollStore({
       ...{ iid, id, draftKey, wanted: departureId },
-      fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.origin, id }),
+      fetchDetail: () => whenKnown(member, call(getContent, { iid, moduleType: MODULE_TYPE.origin, id })),
       calculate: (choice) => call(calculateOrder, { iid, orderType: ORDER_TYPE.origin, keys: id, ...choice }),
       requireMember: () => member.requireMember(),
       handOver: (order) => prepay.put(order),
-      draft: { read: () => device.read(draftKey, isTripDraft), write: (draft) => void device.write(draftKey, draft) },
+      draft: memberDraft(draftKey, isTripDraft, { iid, member }),
       now: Date.now,
     })
   })

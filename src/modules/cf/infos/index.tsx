@@ -11,7 +11,7 @@ import { openLink } from '@/routes/openLink'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -37,15 +37,9 @@ function CfInfos() {
   const pictures = usePictureUpload()
   const [unfinished, setUnfinished] = useState(0)
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    // Another member's name and number must not show on a shared phone.
-    const key = () => `cf:infos:${id}:${member.userId}`
     return new InfosStore({
       save: (fields) => callOnce(`cf:infos:${id}`, saveCf, (reqId) => ({ iid, reqId, id, fields })),
-      draft: {
-        read: () => device.read(key(), isInfosForm) ?? null,
-        write: (form) => void (form ? device.write(key(), form) : device.remove(key())),
-      },
+      draft: memberDraft(`cf:infos:${id}`, isInfosForm, { iid, member }),
       now: Date.now,
     })
   })

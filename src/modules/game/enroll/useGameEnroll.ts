@@ -1,5 +1,4 @@
 import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
-import { useState } from 'react'
 import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
@@ -8,14 +7,14 @@ import { waitlistCall } from '@/gateway/waitlistCall'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember } from '@/session/usePerMember'
 import { GameEnrollStore } from './GameEnrollStore'
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
 export function useGameEnroll(iid: number, id: string): GameEnrollStore {
   const { member, prepay } = useSession()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
+  const store = usePerMember(() => {
     const draftKey = `game:${id}`
     return new GameEnrollStore({
       fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
@@ -33,7 +32,7 @@ export function useGameEnroll(iid: number, id: string): GameEnrollStore {
           ...(groupId ? { groupId } : {}),
         }),
       joinWaitlist: waitlistCall(iid, 'game', id).join,
-      draft: { read: () => device.read(draftKey, isEnrollDraft), write: (draft) => void device.write(draftKey, draft) },
+      draft: memberDraft(draftKey, isEnrollDraft, { iid, member }),
       now: Date.now,
     })
   })

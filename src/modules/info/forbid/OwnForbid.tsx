@@ -7,7 +7,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { formatMoment } from '@/locales/formatMoment'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -34,18 +34,17 @@ export const OwnForbid = observer(function OwnForbid(props: { readonly iid: numb
   const { member } = useSession()
   const { doc, state, load } = useInfoDoc(iid, 'forbid')
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     return new ForbidStore({
       fetchPage: (pageNo) => call(listOwnReports, { iid, pageNo }),
       send: (wish) => callOnce(`feedback:${JSON.stringify(wish)}`, sendFeedback, (reqId) => ({ iid, reqId, ...wish })),
-      draft: {
-        read: () => device.read('feedback:forbid', isFeedbackDraft),
-        write: (words) => void device.write('feedback:forbid', words),
-      },
+      draft: memberDraft('feedback:forbid', isFeedbackDraft, { iid, member }),
     })
   })
   const { list, form, kind, against } = store
-  useKnownMember(() => member.isMember && list.load())
+  useKnownMember(() => {
+    form.begin()
+    if (member.isMember) void list.load()
+  })
   const appeal = (against: Against) => {
     store.appeal(against)
     scrollToField('forbid-content')

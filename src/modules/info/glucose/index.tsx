@@ -8,7 +8,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -36,8 +36,6 @@ function Glucose() {
   const { iid } = useRoute<'info.glucose'>()
   const { member } = useSession()
   const [{ store, form }] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = () => `glucose:${member.userId}`
     const base = { iid, kind: 'glucose' as const }
     const store = new GlucoseStore({
       fetch: (from, to) => call(listHealth, { ...base, from, to }),
@@ -48,10 +46,7 @@ function Glucose() {
         await callOnce(`glucose:${JSON.stringify(reading)}`, saveHealth, (reqId) => ({ ...base, reqId, ...reading }))
         await store.load()
       },
-      draft: {
-        read: () => device.read(key(), isDraft),
-        write: (words) => void (words ? device.write(key(), words) : device.remove(key())),
-      },
+      draft: memberDraft('glucose', isDraft, { iid, member }),
       now: Date.now,
     })
     return { store, form }

@@ -12,7 +12,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -28,8 +28,6 @@ function OrderComment() {
   const { member } = useSession()
   const gid = orderOfQuery(query)
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `review:${gid}`
     return new ReviewStore({
       fetchOrder: () => call(getOrder, { iid, orderId: gid }),
       send: async (chainId, { scores: [score1, score2, score3], content, imgs, hideName }) => {
@@ -43,14 +41,14 @@ function OrderComment() {
           if (!isGatewayError(error, 'DUP')) throw error
         }
       },
-      draft: {
-        read: () => device.read(key, isReviews),
-        write: (reviews) => void (reviews ? device.write(key, reviews) : device.remove(key)),
-      },
+      draft: memberDraft(`review:${gid}`, isReviews, { iid, member }),
       nothing: text('reviewNothing'),
     })
   })
-  useKnownMember(() => member.isMember && store.load())
+  useKnownMember(() => {
+    store.begin()
+    if (member.isMember) void store.load()
+  })
 
   const submit = async () => {
     try {

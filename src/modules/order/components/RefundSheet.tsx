@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { callOnce } from '@/gateway/callOnce'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../messages'
@@ -26,16 +27,10 @@ interface RefundSheetProps {
 /** Requests a refund of lines, with a reason and pictures; the amount is fixed. */
 export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps) {
   const { iid, gid, open, order, line } = props
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `refund:${gid}`
-    return new RefundStore({
-      draft: {
-        read: () => device.read(key, isRefundDraft),
-        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-      },
-    })
-  })
+  const { member } = useSession()
+  const [store] = useState(
+    () => new RefundStore({ draft: memberDraft(`refund:${gid}`, isRefundDraft, { iid, member }) }),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice resets when the sheet opens, not when the order reloads
   useEffect(() => void (open && store.open(order, line)), [open, line, store])
   const pictures = useKeptPictures(`refund-${gid}`, { iid })

@@ -33,16 +33,13 @@ const REASONS = {
 
 /** A refund request: its lines, its text and its pictures. */
 export class RefundStore {
-  remark: string
-  imgs: readonly string[]
+  remark = ''
+  imgs: readonly string[] = []
   chosen: readonly string[] = []
   /** Number of pictures that are not uploaded yet. */
   unfinished = 0
 
   constructor(private readonly parts: Parts) {
-    const draft = parts.draft.read()
-    this.remark = draft?.remark ?? ''
-    this.imgs = draft?.imgs ?? []
     makeAutoObservable<RefundStore, 'parts'>(this, { parts: false, imgs: observableRef, chosen: observableRef })
   }
 
@@ -51,7 +48,11 @@ export class RefundStore {
     return chains.filter(({ actions }) => actions.includes('refund'))
   }
 
+  /** Opens with the draft of who is here now. */
   open(order: OrderDetail, line: string | null): void {
+    const draft = this.parts.draft.read()
+    this.remark = draft?.remark ?? ''
+    this.imgs = draft?.imgs ?? []
     this.chosen = line === null ? this.linesOf(order).map(({ id }) => id) : [line]
   }
 

@@ -1,10 +1,11 @@
 import { isParcelNumber, updateRefundEms } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
+import { useDraft } from '@/flows/useDraft'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { toast } from '@/ui/feedback/toast'
@@ -23,22 +24,16 @@ interface ReturnFormProps {
   readonly onSent: () => void
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 /** The return address, and a field for the parcel number; typed text stays until it is sent. */
-export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: ReturnFormProps) {
-  const [device] = useState(() => openTenantStorage(iid))
-  const key = `return:${gid}:${supplierIid}`
-  const [number, setNumber] = useState(() => device.read(key, isText) ?? '')
+export const ReturnForm = observer(function ReturnForm(props: ReturnFormProps) {
+  const { iid, gid, group, onSent } = props
+  const { rows, supplierIid } = group
+  const { draft: number, setDraft, clearDraft } = useDraft(iid, `return:${gid}:${supplierIid}`)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const wrong = !isParcelNumber(number.trim())
   const chains = rows.map(({ chain }) => chain)
   const to = chains[0]?.returnTo
-  const write = (typed: string) => {
-    setNumber(typed)
-    device.write(key, typed)
-  }
   const send = async () => {
     setTried(true)
     if (wrong || busy) return
@@ -48,7 +43,7 @@ export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: R
       const refundEms = number.trim()
       const parcel = { iid, orderId: gid, chainIds, refundEms }
       await callOnce(`return:${chainIds.join()}:${refundEms}`, updateRefundEms, () => parcel)
-      device.remove(key)
+      clearDraft()
       toast.success(text('done'))
       onSent()
     } catch (error) {
@@ -84,7 +79,7 @@ export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: R
           idPrefix="return"
           value={number}
           wrong={tried && wrong}
-          onChange={write}
+          onChange={setDraft}
           onSubmit={() => void send()}
         />
         <AppButton id="return-send" kind="primary" stretch loading={busy} onPress={() => void send()}>
@@ -93,4 +88,4 @@ export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: R
       </View>
     </Card>
   )
-}
+})

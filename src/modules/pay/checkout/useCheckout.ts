@@ -51,6 +51,8 @@ const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
   [ORDER_TYPE.origin]: 'origin',
 }
 
+const isThere = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */
 function deliveryOf(iid: number, member: MemberStore): DeliveryStore {
   const device = openTenantStorage(iid)
@@ -134,7 +136,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       finished: () => {
         prepay.clear(iid)
         forgetChosenAddress(openTenantStorage(iid))
-        if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
+        if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
       },
       joinWaitlist: QUEUES[orderType] ? waitlistCall(iid, QUEUES[orderType], prepaid?.keys ?? id).join : null,
       now: Date.now,

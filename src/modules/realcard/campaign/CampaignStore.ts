@@ -13,12 +13,14 @@ import { callOnce } from '@/gateway/callOnce'
 
 export type FieldProblem = 'missing' | 'ageWrong' | 'peopleWrong' | 'addressWrong' | 'dateWrong'
 
+type Answers = Readonly<Record<string, string>>
+
 interface Parts {
   readonly iid: number
   readonly code: string
   readonly now: () => number
   /** What was written, on the device. */
-  readonly draft: { readonly read: () => Readonly<Record<string, string>>; readonly write: (value: object) => void }
+  readonly draft: { readonly read: () => Answers | null; readonly write: (value: Answers | null) => void }
   readonly ask?: Call
   readonly once?: typeof callOnce
 }
@@ -26,19 +28,20 @@ interface Parts {
 /** A campaign with its form. */
 export class CampaignStore {
   answer: CardCampaignAnswer | null = null
-  fields: Readonly<Record<string, string>> = {}
+  fields: Answers = {}
   tried = false
   busy = false
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<CampaignStore, 'parts'>(this, { parts: false, answer: observableRef, fields: observableRef })
-    this.fields = parts.draft.read()
   }
 
   async load(): Promise<void> {
     const { iid, code, ask = call } = this.parts
     const answer = await ask(getCardCampaign, { iid, code })
     runInAction(() => {
+      // The first answer comes when it is known whose draft there may be.
+      if (!this.answer) this.fields = this.parts.draft.read() ?? {}
       this.answer = answer
     })
   }
@@ -97,7 +100,7 @@ export class CampaignStore {
       runInAction(() => {
         this.answer = { ...answer, claim, cardId: '' }
       })
-      draft.write({})
+      draft.write(null)
       await this.load().catch(() => undefined)
       return true
     } finally {

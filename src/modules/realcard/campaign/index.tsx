@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
+import { usePerMember } from '@/session/usePerMember'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -29,12 +30,11 @@ const isAnswers = (value: unknown): value is Record<string, string> =>
 function Campaign() {
   const { iid, name } = useRoute<CampaignRoute>()
   const code = name.slice(name.indexOf('.') + 1)
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `cardCampaign:${code}`
+  const { member } = useSession()
+  const store = usePerMember(() => {
     return new CampaignStore({
       ...{ iid, code, now: Date.now },
-      draft: { read: () => device.read(key, isAnswers) ?? {}, write: (value) => void device.write(key, value) },
+      draft: memberDraft(`cardCampaign:${code}`, isAnswers, { iid, member }),
     })
   })
   const { state, load } = useOwn(async () => {

@@ -1,11 +1,12 @@
 import { addComment, MODULE_TYPE, REVIEW_LENGTH } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
@@ -27,18 +28,15 @@ const SCORES = [0, 1, 2] as const
 
 /** A review of the shop: three scores and a text. */
 export const ReviewSheet = observer(function ReviewSheet({ iid, shopId, open, onClose, onSent }: ReviewSheetProps) {
+  const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `review:shop:${shopId}`
     return new ShopReviewStore({
       send: ({ scores: [score1, score2, score3], content }) =>
         call(addComment, { iid, type: MODULE_TYPE.shop, targetId: shopId, content, score1, score2, score3 }),
-      draft: {
-        read: () => device.read(key, isShopReviewDraft),
-        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
-      },
+      draft: memberDraft(`review:shop:${shopId}`, isShopReviewDraft, { iid, member }),
     })
   })
+  useEffect(() => void (open && store.begin()), [open, store])
   const send = async () => {
     try {
       if (!(await store.send())) return

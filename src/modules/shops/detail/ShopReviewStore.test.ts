@@ -32,6 +32,7 @@ test('all three scores and five characters are needed; what is missing is named 
 test('the draft is kept until the review is stored, and after a failure', async () => {
   const kept: ShopReviewDraft = { scores: [5, 4, 3], content: '写到一半的评价' }
   const { store, send, draft } = start(kept)
+  store.begin()
   expect([store.scores, store.content]).toEqual([kept.scores, kept.content])
   send.mockRejectedValueOnce(new Error('no network'))
   await expect(store.send()).rejects.toThrow('no network')

@@ -29,17 +29,21 @@ interface Parts {
 
 /** A member's review of a shop: three scores and a text. */
 export class ShopReviewStore {
-  scores: ShopScores
-  content: string
+  scores: ShopScores = EMPTY.scores
+  content = EMPTY.content
   busy = false
   /** Errors show only after the member has tried to send. */
   tried = false
 
   constructor(private readonly parts: Parts) {
-    const { scores, content } = parts.draft.read() ?? EMPTY
+    makeAutoObservable<ShopReviewStore, 'parts'>(this, { parts: false, scores: observableRef })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    const { scores, content } = this.parts.draft.read() ?? EMPTY
     this.scores = scores
     this.content = content
-    makeAutoObservable<ShopReviewStore, 'parts'>(this, { parts: false, scores: observableRef })
   }
 
   get isComplete(): boolean {

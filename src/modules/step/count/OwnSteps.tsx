@@ -10,7 +10,7 @@ import { navigate } from '@/routes/navigate'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft, openTenantStorage } from '@/session/sessionStorage'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { dialog } from '@/ui/feedback/dialog'
@@ -43,13 +43,13 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
   const { member } = useSession()
   const [{ store, form }] = useState(() => {
     const device = openTenantStorage(iid)
-    const key = (what: string) => `${what}:${id}:${member.userId}`
+    const key = () => `steps:${id}:${member.userId}`
     const ref = { iid, refId: id }
     const store = new StepCountStore({
       fetch: () => call(getStepSummary, ref),
       kept: {
-        read: () => device.read(key('steps'), isSummary),
-        write: (summary) => void device.write(key('steps'), summary),
+        read: () => device.read(key(), isSummary),
+        write: (summary) => void device.write(key(), summary),
       },
       counted: steps.counted,
       logIn: () => member.recognise({ byHand: true }),
@@ -62,10 +62,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
         await callOnce(`steps:claim:${id}:${words.date}`, recordSteps, (reqId) => ({ ...ref, reqId, ...words }))
         await store.load()
       },
-      draft: {
-        read: () => device.read(key('stepClaim'), isDraft),
-        write: (words) => void device.write(key('stepClaim'), words),
-      },
+      draft: memberDraft(`stepClaim:${id}`, isDraft, { iid, member }),
       now: Date.now,
     })
     return { store, form }

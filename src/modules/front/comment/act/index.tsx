@@ -21,7 +21,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -54,8 +54,6 @@ function ReviewAct() {
     setReview(ownReview(list, Number(member.rid)))
   }
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `review:act:${orderId}:${actId}`
     return new ReviewStore({
       one: true,
       fetchOrder: () => call(getOrder, { iid, orderId }),
@@ -67,10 +65,7 @@ function ReviewAct() {
           if (!isGatewayError(error, 'DUP')) throw error
         }
       },
-      draft: {
-        read: () => device.read(key, isReviews),
-        write: (reviews) => void (reviews ? device.write(key, reviews) : device.remove(key)),
-      },
+      draft: memberDraft(`review:act:${orderId}:${actId}`, isReviews, { iid, member }),
       nothing: text('nothing'),
     })
   })
@@ -78,7 +73,10 @@ function ReviewAct() {
     await store.load()
     if (store.order && store.lines.length === 0) await find().catch(() => undefined)
   }
-  useKnownMember(() => member.isMember && load())
+  useKnownMember(() => {
+    store.begin()
+    if (member.isMember) void load()
+  })
   const submit = async () => {
     try {
       if (await store.submit()) {

@@ -9,7 +9,8 @@ import { formatMoment } from '@/locales/formatMoment'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -45,6 +46,7 @@ const periodWords = ({ date }: GrowthRow, by: GrowthBy): string => {
 /** New clients by day, week or month, and every client with what the distributor noted. */
 function ClientGrowth() {
   const { iid } = useRoute<'client.growth'>()
+  const { member } = useSession()
   const [store] = useState(
     () =>
       new GrowthStore({
@@ -59,13 +61,12 @@ function ClientGrowth() {
       }),
   )
   const [notes] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = (id: string) => `clientNote:${id}`
+    const draftOf = (id: string) => memberDraft(`clientNote:${id}`, isText, { iid, member })
     return new NoteStore({
       iid,
       drafts: {
-        read: (id) => device.read(key(id), isText) ?? '',
-        write: (id, value) => void (value ? device.write(key(id), value) : device.remove(key(id))),
+        read: (id) => draftOf(id).read() ?? '',
+        write: (id, value) => draftOf(id).write(value),
       },
       onSaved: (id, note) => store.noted(id, note),
     })

@@ -6,7 +6,7 @@ export type WithdrawProblem = 'empty' | 'wrong' | 'least' | 'most' | 'account'
 interface Parts {
   readonly apply: (amount: number, accountId: string) => Promise<unknown>
   /** The typed amount, kept on the device. */
-  readonly draft: { readonly read: () => string; readonly write: (amount: string) => void }
+  readonly draft: { readonly read: () => string | null; readonly write: (amount: string) => void }
 }
 
 /** In fen; null for a text that is no amount. */
@@ -15,7 +15,7 @@ const fenOf = (yuan: string): number | null =>
 
 /** The form of a withdrawal: the amount, its account, and what remains after the fee. */
 export class WithdrawStore {
-  typed: string
+  typed = ''
   accountId = ''
   busy = false
   tried = false
@@ -23,8 +23,12 @@ export class WithdrawStore {
   accounts: readonly PayAccount[] = []
 
   constructor(private readonly parts: Parts) {
-    this.typed = parts.draft.read()
     makeAutoObservable<WithdrawStore, 'parts'>(this, { parts: false })
+  }
+
+  /** Takes the draft of who is here now. */
+  begin(): void {
+    this.typed = this.parts.draft.read() ?? ''
   }
 
   /** The wallet and the accounts as they are now; an account that is gone is not chosen any more. */

@@ -9,7 +9,8 @@ import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -28,13 +29,12 @@ import { AccountChoice } from './AccountChoice'
 import css from './index.module.scss'
 import { WithdrawStore } from './WithdrawStore'
 
-const DRAFT = 'wallet:withdraw'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function Withdraw() {
   const { iid } = useRoute<'wallet.withdraw'>()
+  const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
     return new WithdrawStore({
       apply: async (amount, accountId) => {
         const act = `withdraw:${amount}:${accountId}`
@@ -42,14 +42,12 @@ function Withdraw() {
         toast.success(text('applied'))
         await replace('wallet.withdrawProgress', { iid, id })
       },
-      draft: {
-        read: () => device.read(DRAFT, isText) ?? '',
-        write: (amount) => void (amount ? device.write(DRAFT, amount) : device.remove(DRAFT)),
-      },
+      draft: memberDraft('wallet:withdraw', isText, { iid, member }),
     })
   })
   const { state, load } = useOwn(async () => {
     const [wallet, accounts] = await Promise.all([call(getWallet, { iid }), call(listPayAccounts, { iid })])
+    store.begin()
     store.take(wallet, accounts)
     return true
   })

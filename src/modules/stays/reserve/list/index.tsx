@@ -81,7 +81,7 @@ function ReserveList() {
   /** Books again: the same rooms, people and guests. */
   const openTarget = ({ kind, itemId, targetId, rooms, guestNum, guests }: Reservation, dates?: StayDates) => {
     const { kind: what, id } = parseStayKeys(targetId)
-    const known = knownGuests(iid)
+    const known = knownGuests(iid, member)
     known.write({ ...known.read(), names: guests })
     const before = { iid, rooms, people: guestNum, ...dates }
     if (what === 'package') return navigate('campsite.package', { ...before, packageId: id })

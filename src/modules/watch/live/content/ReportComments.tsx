@@ -6,8 +6,9 @@ import { CommentList } from '@/domain/comment/CommentList'
 import { COMMENT_MAX, CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
 import { errorText } from '@/locales/errorText'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
@@ -29,21 +30,18 @@ export const ReportComments = observer(function ReportComments({ iid, post, onCl
   const { member } = useSession()
   const { id, moduleType } = post
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `comment:${moduleType}:${id}`
+    const draft = memberDraft(`comment:${moduleType}:${id}`, isText, { iid, member })
     const calls = itemCalls({ iid, moduleType, id })
     return new CommentStore({
       fetchPage: calls.fetchComments,
       add: calls.addComment,
-      draft: {
-        read: () => device.read(key, isText) ?? '',
-        write: (words) => void (words ? device.write(key, words) : device.remove(key)),
-      },
+      draft: { read: () => draft.read() ?? '', write: draft.write },
       me: () => member.profile,
       now: Date.now,
     })
   })
   useEffect(() => void store.list.load(), [store])
+  useKnownMember(() => store.begin())
   const send = async () => {
     if (!(await member.requireMember())) return
     try {

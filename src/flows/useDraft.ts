@@ -17,18 +17,14 @@ interface Draft {
  */
 export function useDraft(iid: number, name: string): Draft {
   const { member } = useSession()
+  const stored = memberDraft(name, isText, { iid, member })
   const key = `${name}:${member.userId}`
-  const storage = memberDraft(name, isText, { iid, member })
-  const kept = () => ({ key, text: storage.read() ?? '' })
+  const kept = () => ({ key, text: stored.read() ?? '' })
   const [held, hold] = useState(kept)
   const { text } = held.key === key ? held : kept()
   const setDraft = (next: string) => {
     hold({ key, text: next })
-    storage.write(next)
+    stored.write(next)
   }
-  const clearDraft = () => {
-    hold({ key, text: '' })
-    storage.write(null)
-  }
-  return { draft: text, setDraft, clearDraft }
+  return { draft: text, setDraft, clearDraft: () => setDraft('') }
 }
