@@ -99,6 +99,12 @@ export const campusLife: readonly ItemSeed[] = [
           { name: '绕湖一圈 7K', from: at(40, 8), to: at(40, 10), stock: 300, ages: [16, 65] },
         ],
         tickets: [{ name: '参赛名额', price: 5000, rule: '含号码布、计时芯片与保险' }],
+        questions: [
+          {
+            ...{ id: 'q-id', name: '身份证号', type: 'idCard', options: [], must: true },
+            placeholder: '用于核对年龄和保险',
+          },
+        ],
         refund: [{ hours: 10 * 24, share: 80 }],
         game: { opens: at(-5, 10), closes: at(33, 20), sections: [] },
       },
