@@ -27,7 +27,11 @@ export async function attendeeDetail(
   if (!self) throw new CallError('NOTFOUND')
   const questions = await questionsOf(db, ref)
   const { orderStatus, fault } = await orderOf(db, entry)
-  const log = await checkinLog(reader, ref, { entryId: entry.id, pageNo: 1, pageSize: MOST_CHECKINS })
+  const log = await checkinLog(reader, { ...ref, iid: own.iid }, [ref], {
+    entryId: entry.id,
+    pageNo: 1,
+    pageSize: MOST_CHECKINS,
+  })
   return {
     ...self,
     mobile: entry.mobile,

@@ -54,7 +54,8 @@ export const checkin: Handlers<typeof checkinCalls> = {
     if (all) await requireRight(ctx, 'scan')
     const ref = refOf(ctx, { scope, refId })
     await checkinItem(ctx.db, ref)
-    return withPhotos(ctx, await checkinLog(ctx, ref, { ...wish, userId: all ? undefined : ctx.me.user_id }))
+    const refs = all ? await soldAs(ctx.db, ref) : [ref]
+    return withPhotos(ctx, await checkinLog(ctx, ref, refs, { ...wish, userId: all ? undefined : ctx.me.user_id }))
   },
 
   noteCheckin: (ctx, wish) => noteCheckin(ctx, wish),

@@ -246,7 +246,20 @@ test('a resold trip has the hours of its supplier’s departure', async () => {
   // A place of the supplier's hides nobody of them.
   const atPlace = await server.call(listAttendees, { ...wish, placeId, state: 'in' }, { as: supplier })
   expect(atPlace.list.map(({ entryId }) => entryId)).toContain(other.id)
+  // Their log has what they scanned, with the name of who did, and they take it back; the seller's order is open again.
+  const logWish = { iid: 3214, scope: 'origin', refId: wish.id, all: 1, pageNo: 1, pageSize: 20 } as const
+  const log = async () => (await server.call(listCheckins, logWish, { as: supplier })).list
+  const [again, ok] = await log()
+  expect([again, ok]).toMatchObject(['again', 'ok'].map((result) => ({ result, entryId: other.id })))
+  expect(ok?.operator).toBe(again?.operator)
+  expect(ok?.operator).not.toBe('')
+  const undo = (iid: number, as: Actor) =>
+    server.call(undoCheckin, { iid, id: ok?.id ?? '', reason: '扫错了人', reqId: randomUUID() }, { as })
   const foreign = await server.login({ iid: 3073, rights: ['scan'] })
+  expect(await refusal(undo(3073, foreign))).toMatchObject({ code: ERRORS.NOTFOUND.code })
+  await undo(3214, supplier)
+  expect(await statusOf(second.gid)).toBe(11)
+  expect((await log())[1]).toMatchObject({ reason: '扫错了人' })
   const theirs = { ...there, iid: 3073, reqId: randomUUID() }
   expect(await refusal(server.call(doCheckin, theirs, { as: foreign }))).toMatchObject({ code: ERRORS.NOTFOUND.code })
 })

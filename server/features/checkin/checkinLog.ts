@@ -4,6 +4,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import { rowId } from '../../db/rowId'
+import { askedOf } from './attendance'
 import type { CheckinRef } from './checkinItem'
 
 export interface LogWish {
@@ -64,19 +65,42 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: LogWish): Walk {
     where: [begin ? sql`${ofRef} and ${begin}` : ofRef],
     keys: [sql`c.id`],
     way: 'desc',
-    carry: sql`c.id`,
+    carry: sql`c.iid, c.id`,
     ...(filter.length > 0 ? { filter, alone: true } : {}),
   }
 }
 
-/** The log of an item, newest first. Photos are keys of private uploads. */
-export async function checkinLog(reader: ListReader, ref: CheckinRef, wish: LogWish): Promise<Page<CheckinRow>> {
-  const { iid } = ref
+/** The log of an item, newest first, over the items through which its people came. Photos are keys of private uploads. */
+export async function checkinLog(
+  reader: ListReader,
+  own: CheckinRef,
+  refs: readonly CheckinRef[],
+  wish: LogWish,
+): Promise<Page<CheckinRow>> {
   const words = searchWords(wish.queryKey)
+  const listing: Listing = {
+    walks: refs.map((ref) => searchedIn(ref, askedOf(wish, own, ref), words)),
+    select: sql`c.id, c.entry_id, c.place_id, p.name as place, c.at, c.method, c.result, c.why,
+      coalesce(e.name, p2.nick_name) as person,
+      coalesce(m.nick_name, m2.nick_name) as operator, c.photo, c.note, c.ord, e.order_id, c.undone_at, c.undo_reason`,
+    joins: sql`join checkin c on c.iid = w.iid and c.id = w.id
+      left join checkin_place p on p.iid = c.iid and p.id = c.place_id
+      left join entry e on e.iid = c.iid and e.id = c.entry_id
+      left join member p2 on c.entry_id is null and p2.iid = c.iid and p2.user_id = c.user_id
+      left join member m on m.iid = c.iid and m.user_id = c.operator_id
+      left join member m2 on m2.iid = ${own.iid} and m2.user_id = c.operator_id`,
+  }
+  const { pageNo: page, pageSize: size, ...asked } = wish
+  const question = ['checkins', own, refs, asked, words, size]
+  const { rows, total, hasMore } = await readPage<LogRow>(reader, listing, { question, page, size })
+  return { list: rows.map(asRow), total, hasMore }
+}
+
+function searchedIn(ref: CheckinRef, wish: LogWish, words: readonly string[]): Walk {
   const walk = walkOf(ref, wish)
   const people = words.map((word) => namedRows(ref, word))
   const [named] = people
-  const searched: Walk = named
+  return named
     ? {
         ...walk,
         filter: [...(walk.filter ?? []), ...people],
@@ -86,21 +110,6 @@ export async function checkinLog(reader: ListReader, ref: CheckinRef, wish: LogW
     : wish.id === undefined
       ? walk
       : { ...walk, rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? [])], sharp: true } }
-  const listing: Listing = {
-    walks: [searched],
-    select: sql`c.id, c.entry_id, c.place_id, p.name as place, c.at, c.method, c.result, c.why,
-      coalesce(e.name, p2.nick_name) as person,
-      m.nick_name as operator, c.photo, c.note, c.ord, e.order_id, c.undone_at, c.undo_reason`,
-    joins: sql`join checkin c on c.iid = ${iid} and c.id = w.id
-      left join checkin_place p on p.iid = ${iid} and p.id = c.place_id
-      left join entry e on e.iid = ${iid} and e.id = c.entry_id
-      left join member p2 on c.entry_id is null and p2.iid = ${iid} and p2.user_id = c.user_id
-      left join member m on m.iid = ${iid} and m.user_id = c.operator_id`,
-  }
-  const { pageNo: page, pageSize: size, ...asked } = wish
-  const question = ['checkins', iid, ref.scope, ref.refId, asked, words, size]
-  const { rows, total, hasMore } = await readPage<LogRow>(reader, listing, { question, page, size })
-  return { list: rows.map(asRow), total, hasMore }
 }
 
 /** Rows of people whose name contains the word. */

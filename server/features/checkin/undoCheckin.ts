@@ -6,6 +6,7 @@ import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import type { CheckinTable } from '../../db/schema/checkin'
 import { takeTurns } from '../../db/takeTurns'
+import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { type OwnCheckins, ownCheckinsOf } from '../../items/OwnCheckins'
 import { freeTicket } from '../../trade/ticketUse'
@@ -16,21 +17,16 @@ import { type EntryRow, entryById, type Holder, lockHolder } from './ticketHolde
 /** Takes a check-in back. The row stays; the place may be done again, and the last one frees the ticket. */
 export async function undoCheckin(ctx: Context, wish: { id: string; reason: string }): Promise<true> {
   await requireRight(ctx, 'scan')
-  const { iid, clock } = ctx
+  const { clock } = ctx
   return await withTransaction(ctx.db, async (db): Promise<true> => {
-    const row = await db
-      .selectFrom('checkin')
-      .selectAll()
-      .where('iid', '=', iid)
-      .where('id', '=', rowId(wish.id))
-      .where('result', '=', 'ok')
-      .executeTakeFirst()
+    const row = (await rowOf(db, ctx.iid, wish.id)) ?? (await rowOfSeller(db, ctx.iid, wish.id))
+    const iid = row?.iid ?? ctx.iid
     const own = row?.entry_id === null && row.place_id !== null ? ownCheckinsOf(row.scope) : undefined
     if (row?.user_id && own) return await undoOwn(ctx, db, wish.reason, row, own)
     const found = row?.entry_id ? await entryById(db, iid, row.entry_id) : undefined
     if (!row?.place_id || !found) throw new CallError('NOTFOUND')
     const holder = await lockHolder(db, found, clock())
-    if (!(await markUndone(ctx, db, row.id, wish.reason))) return true
+    if (!(await markUndone(ctx, db, row, wish.reason))) return true
     const presentAt = await standsSince(db, holder.entry)
     await db
       .updateTable('entry')
@@ -48,8 +44,35 @@ export async function undoCheckin(ctx: Context, wish: { id: string; reason: stri
   })
 }
 
+const rowOf = (db: Db, iid: number, id: string) =>
+  db
+    .selectFrom('checkin')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', rowId(id))
+    .where('result', '=', 'ok')
+    .executeTakeFirst()
+
+/** The check-in of somebody to whom another tenant sold a place of this tenant's trip. */
+const rowOfSeller = (db: Db, iid: number, id: string) =>
+  db
+    .selectFrom('act_item as i')
+    .innerJoin('checkin as c', (on) => on.onRef('c.iid', '=', 'i.iid').onRef('c.ref_id', '=', 'i.id'))
+    .selectAll('c')
+    .where('i.source_iid', '=', iid)
+    .where('c.scope', '=', 'origin')
+    .where('c.id', '=', rowId(id))
+    .where('c.result', '=', 'ok')
+    .modifyEnd(acrossTenants('a trip is sold by whichever tenant resells it'))
+    .executeTakeFirst()
+
 /** False when it was taken back before. */
-const markUndone = async ({ iid, me, clock }: Context, db: Db, id: number, reason: string): Promise<boolean> =>
+const markUndone = async (
+  { me, clock }: Context,
+  db: Db,
+  { iid, id }: Pick<Selectable<CheckinTable>, 'iid' | 'id'>,
+  reason: string,
+): Promise<boolean> =>
   (await db
     .updateTable('checkin')
     .set({ undone_at: clock(), undone_by: me.user_id, undo_reason: reason })
@@ -78,7 +101,7 @@ async function undoOwn(
   const placeId = place_id ?? ''
   const userId = user_id ?? 0
   await takeTurns(db, iid, `checkin ${placeId} ${userId}`)
-  if (!(await markUndone(ctx, db, id, reason))) return true
+  if (!(await markUndone(ctx, db, { iid, id }, reason))) return true
   await rules.changed(db, { ref: { iid, scope, refId: ref_id }, userId, placeId, at })
   await leavePlace(db, iid, placeId)
   return true
