@@ -75,7 +75,9 @@ const commentListing = (iid: number, walk: Walk): Listing => ({
     left join member rm on rm.iid = r.iid and rm.user_id = r.user_id`,
 })
 
-const NONE = { comment: 0, score_sum: 0, scored: 0, good: 0, middle: 0, bad: 0, picture: 0 }
+const NO_GRADES = { good: 0, middle: 0, bad: 0, picture: 0 }
+const NONE = { comment: 0, score_sum: 0, scored: 0, ...NO_GRADES }
+const NO_COMMENTS: CommentPage = { list: [], total: 0, counts: { all: 0, ...NO_GRADES }, hasMore: false, average: 0 }
 
 /** Whether an item was hidden by reports, or withdrawn by its author: its talk goes with it. */
 async function isHidden(db: Db, { iid, type, targetId: id }: CommentsWish): Promise<boolean> {
@@ -92,7 +94,7 @@ async function isHidden(db: Db, { iid, type, targetId: id }: CommentsWish): Prom
  */
 export async function commentPage(reader: ListReader, wish: CommentsWish): Promise<CommentPage> {
   const { iid, type, targetId, afterId, filter = 'all', pageNo, pageSize } = wish
-  const hidden = await isHidden(reader.db, wish)
+  if (await isHidden(reader.db, wish)) return NO_COMMENTS
   const kept = await reader.db
     .selectFrom('content_counts')
     .select(['comment', 'score_sum', 'scored', 'good', 'middle', 'bad', 'picture'])
@@ -100,18 +102,16 @@ export async function commentPage(reader: ListReader, wish: CommentsWish): Promi
     .where('module_type', '=', type)
     .where('id', '=', targetId)
     .executeTakeFirst()
-  const { comment: all, score_sum, scored, ...grades } = (!hidden && kept) || NONE
+  const { comment: all, score_sum, scored, ...grades } = kept ?? NONE
   const counts = { all, ...grades }
   const total = counts[filter]
   const walk = afterId === undefined ? newestComments(wish) : commentsAfter(wish, Number(afterId) || 0)
-  const found = hidden
-    ? { rows: [], hasMore: false }
-    : await readPage<CommentRow>(reader, commentListing(iid, walk), {
-        question: ['comments', iid, type, targetId, afterId, filter, pageSize],
-        page: afterId === undefined ? pageNo : 1,
-        size: pageSize,
-        total,
-      })
+  const found = await readPage<CommentRow>(reader, commentListing(iid, walk), {
+    question: ['comments', iid, type, targetId, afterId, filter, pageSize],
+    page: afterId === undefined ? pageNo : 1,
+    size: pageSize,
+    total,
+  })
   return {
     list: found.rows.map((row) => ({
       id: String(row.id),
