@@ -42,7 +42,8 @@ export function memberDraft<Form>(
   let owner = ''
   /** A form that outlives its member's session stays theirs until somebody else logs in. */
   const key = () => {
-    if (member.userId !== '') {
+    // Once for each member, not with every letter that is typed.
+    if (member.userId !== '' && member.userId !== owner) {
       owner = member.userId
       const left = device.read(`${name}:`, isThere)
       if (left !== null && device.write(`${name}:${owner}`, left)) device.remove(`${name}:`)
