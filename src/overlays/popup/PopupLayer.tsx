@@ -6,6 +6,7 @@ import { openCounted } from '@/flows/openCounted'
 import { call } from '@/gateway/call'
 import { countUse } from '@/gateway/countUse'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { back } from '@/platform/back'
 import { environment } from '@/platform/environment'
 import { currentPath } from '@/routes/login'
 import type { Session } from '@/session/Session'
@@ -36,7 +37,8 @@ export const PopupLayer = observer(function PopupLayer() {
   const { tenant, member } = session
   const [store] = useState(() => popupStore(session))
   const ads = tenant.site?.adsList
-  useEffect(() => store.offer(ads), [store, ads])
+  // A chat or a sheet that was opened meanwhile lies above the screen: the pop-up waits until it is closed.
+  useEffect(() => back.whenFree(() => store.offer(ads)), [store, ads])
   const { popup } = store
   // A dialog comes first, because it lies above the pop-up.
   if (!popup || overlays.question) return null

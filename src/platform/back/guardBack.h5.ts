@@ -27,6 +27,8 @@ let stepping = false
 /** True from before another page opens until one is shown or guarded: the page's boxes have no entries then. */
 let leavingPage = false
 let waiting: (() => void)[] = []
+/** What opens by itself once no box is left. */
+let whenFreed: readonly (() => void)[] = []
 
 const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {}
 const ofThisPage = () => guards.filter((guard) => guard.page === entryState().idx)
@@ -36,9 +38,19 @@ function tellWaiting(): void {
   waiting = []
 }
 
+/** Runs one of those that wait: what it opens holds the others up. */
+function tellFreed(): void {
+  const [next, ...rest] = whenFreed
+  if (!next || ofThisPage().length > 0) return
+  whenFreed = rest
+  next()
+  settleSoon()
+}
+
 /** Gives each box over this page one entry, and leaves the entries of closed boxes in one step. */
 function settle(): void {
   if (stepping) return
+  tellFreed()
   const open = leavingPage ? [] : ofThisPage()
   for (const guard of guards) guard.level = open.indexOf(guard) + 1
   if (entries < open.length) page = entryState().idx
@@ -104,6 +116,14 @@ export function guardBack(onBack: () => void): () => void {
     if (!guards.includes(guard)) return
     guards = guards.filter((one) => one !== guard)
     settleSoon()
+  }
+}
+
+export function whenFree(next: () => void): () => void {
+  whenFreed = [...whenFreed, next]
+  settleSoon()
+  return () => {
+    whenFreed = whenFreed.filter((one) => one !== next)
   }
 }
 

@@ -1,5 +1,5 @@
 import { done, unsupported } from '../outcome'
-import { guardBack, leaveGuards } from './guardBack.h5'
+import { guardBack, leaveGuards, whenFree } from './guardBack.h5'
 import type { Back } from './types'
 
 declare global {
@@ -16,6 +16,7 @@ export const back: Back = {
     if (typeof window !== 'undefined') window.history.back()
   },
   guard: guardBack,
+  whenFree,
   clear: leaveGuards,
   async leave() {
     const bridge = typeof window === 'undefined' ? undefined : window.WeixinJSBridge

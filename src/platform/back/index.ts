@@ -6,6 +6,10 @@ import type { Back } from './types'
 export const back: Back = {
   go: () => void Taro.navigateBack().catch(() => undefined),
   guard: () => () => undefined,
+  whenFree(next) {
+    next()
+    return () => undefined
+  },
   clear: () => Promise.resolve(),
   async leave() {
     if (typeof Taro.exitMiniProgram !== 'function') return unsupported()

@@ -10,6 +10,11 @@ export interface Back {
    */
   guard(onBack: () => void): () => void
   /**
+   * Runs `next` as soon as no guarded box lies over the page that is in front: what opens by itself must not cover a
+   * box, nor take the next step back from it. Returns a function that takes this back. Mini-programs run it at once.
+   */
+  whenFree(next: () => void): () => void
+  /**
    * Resolves when the history has an entry for each page and no more. Every navigation waits for it, because it counts
    * pages. Boxes that stay open are guarded again when their page is back in front.
    */
