@@ -22,13 +22,14 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as
  * one test. `files`: it writes Jest's summary and accepts paths of test files; failed files run once more, to tell
- * constant failures from races. `light`: it mostly waits, so one worker begins with these. The long ones come
+ * constant failures from races. `light`: it mostly waits, so one worker takes these first. The long ones come
  * first, so that none is left when the others have ended.
  */
 const SUITES = [
+  // One after another: what the first has compiled, the others need not compile again.
   { name: 'build h5', command: build('h5') },
-  { name: 'build weapp', command: build('weapp') },
-  { name: 'build tt', command: build('tt') },
+  { name: 'build weapp', command: build('weapp'), after: 'build h5' },
+  { name: 'build tt', command: build('tt'), after: 'build weapp' },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
   ...['journeys', 'addresses', 'app'].map((group) => ({
     name: `e2e ${group}`,
@@ -231,27 +232,25 @@ const counts = []
 /** Emits a suite's name when it has finished: another suite may need its build. */
 const suites = new EventEmitter().setMaxListeners(SUITES.length)
 const ended = new Map(queue.map(({ name }) => [name, once(suites, name)]))
+/** The suites that have not finished. */
+const left = new Set(ended.keys())
 
-/** Runs suites one after another, among those that it may take. */
-async function work(mayTake = () => true) {
+/** Runs suites one after another: first what need not wait for another suite, and of that the preferred. */
+async function work(isPreferred = () => false) {
   for (;;) {
-    const suite = queue.find(mayTake)
+    const open = queue.filter(({ after }) => !left.has(after))
+    const suite = open.find(isPreferred) ?? open[0] ?? queue[0]
     if (!suite) return
     queue.splice(queue.indexOf(suite), 1)
     await ended.get(suite.after)
     counts.push(await runSuite(suite))
+    left.delete(suite.name)
     suites.emit(suite.name)
   }
 }
 
-/** Runs first the suites that mostly wait, then whatever is left. */
-async function workBeside() {
-  await work(({ light }) => light)
-  await work()
-}
-
 // CI has two cores, which three suites keep busy: with four the run took as long, and each case longer.
-await Promise.all([work(), work(), workBeside()])
+await Promise.all([work(), work(), work(({ light }) => light)])
 const sumOf = (key) => counts.reduce((sum, one) => sum + one[key], 0)
 const total = { passed: sumOf('passed'), failed: sumOf('failed'), cores: sumOf('cores') }
 rmSync(folder, { recursive: true, force: true })

@@ -96,6 +96,10 @@ function keepPostcssFromSearching({ module }: Chain) {
           }))
 }
 
+/** Compiles a file by Babel only when no earlier build has (`keptBabel`). */
+const keepCompiled = ({ module }: Chain) =>
+  void module.rule('script').use('babelLoader').loader(path.join(__dirname, 'keptBabel.js'))
+
 /**
  * The shortest names for modules, chunks and exports, the most used ones first. A mini-program is downloaded as a
  * whole, so nothing is gained by names that stay the same from one build to the next.
@@ -167,6 +171,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
           chain.plugin(name).use(LaterEntry, [name, path.join(root, source)])
         if (target === 'weapp') chain.plugin('sitemap').use(Sitemap)
         if (mode !== 'production') return
+        keepCompiled(chain)
         minify(chain)
         splitQuickly()
         nameBySize(chain)
@@ -214,6 +219,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
           .use('textTitle')
           .loader(path.join(__dirname, 'textTitle.js'))
         if (mode !== 'production') return
+        keepCompiled(chain)
         minify(chain)
         packCatalogue(chain)
         chain.plugin('leanStats').use(LeanStats)

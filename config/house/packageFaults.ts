@@ -18,7 +18,6 @@ const NEEDED_BY: Readonly<Record<string, string>> = {
   '@tarojs/shared': 'a peer of the Taro packages',
   '@tarojs/taro-loader': 'the builds name it to webpack',
   '@tensorflow/tfjs-converter': '@vladmandic/face-api requires it when it is loaded, without declaring it',
-  'babel-preset-taro': 'babel.config.js names it to Babel',
   jest: 'npm test',
   'postcss-pxtransform': 'the builds: `pxtransform` in config/index.ts',
   'react-refresh': 'a peer of @pmmmwh/react-refresh-webpack-plugin',
