@@ -11,17 +11,23 @@ export class ServerProcess {
   /** Time from each start until the server listened, in ms. */
   readonly starts: number[] = []
   private spare: Promise<ChildProcess>
+  /** How many processes wait or have run. */
+  private prepared = 0
   private current: ChildProcess | null = null
   /** Only one kill runs at a time, whoever requests it. */
   private turn: Promise<void> = Promise.resolve()
 
-  constructor(private readonly env: Readonly<Record<string, string>>) {
+  /** `kills`: so often it dies; after the last time no process waits for another. */
+  constructor(
+    private readonly env: Readonly<Record<string, string>>,
+    private readonly kills: number,
+  ) {
     this.spare = this.prepare()
   }
 
   async start(): Promise<void> {
     const child = await this.spare
-    this.spare = this.prepare()
+    if (this.prepared <= this.kills) this.spare = this.prepare()
     this.current = child
     const since = performance.now()
     child.send('listen')
@@ -46,6 +52,7 @@ export class ServerProcess {
   }
 
   private async prepare(): Promise<ChildProcess> {
+    this.prepared++
     const child = spawn(process.execPath, [await bundleProgram('test/chaos/serverMain.ts')], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

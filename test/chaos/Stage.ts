@@ -53,7 +53,13 @@ async function newPerson(db: Db, name: string): Promise<Person> {
   return { name, uid: member.user_id, rid: member.rid, bearer }
 }
 
-export async function setStage(place: Place): Promise<Stage> {
+/** How often the nth server is killed: one of two in turn, and the first once more while Redis is frozen. */
+function killsOf(n: number, servers: number, kills: number): number {
+  if (servers === 1) return kills
+  return n === 0 ? Math.floor(kills / 2) + 1 : Math.ceil(kills / 2)
+}
+
+export async function setStage(place: Place, kills: number): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-chaos-'))
   const postgres = place === 'PGlite' ? null : await startPostgres({ durable: true })
   const redis = place === 'PostgreSQL and Redis, two servers' ? await startRedis() : null
@@ -72,9 +78,10 @@ export async function setStage(place: Place): Promise<Stage> {
     return made
   })
   const servers: StagedServer[] = []
-  for (let n = 0; n < (redis ? 2 : 1); n++) {
+  const count = redis ? 2 : 1
+  for (let n = 0; n < count; n++) {
     const [port, gatePort] = [await freePort(), await freePort()]
-    const process = new ServerProcess({
+    const env = {
       DATABASE_URL: postgres?.url ?? '',
       DATA_DIR: data,
       REDIS_URL: redis?.url ?? '',
@@ -82,7 +89,8 @@ export async function setStage(place: Place): Promise<Stage> {
       GATE_PORT: String(gatePort),
       SECRET,
       LOG_LEVEL: 'fatal',
-    })
+    }
+    const process = new ServerProcess(env, killsOf(n, count, kills))
     servers.push({ process, origin: `http://127.0.0.1:${port}`, gatePort })
   }
   return {

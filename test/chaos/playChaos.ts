@@ -46,7 +46,7 @@ export async function playChaos(place: Place, options: ChaosOptions): Promise<Ou
   // Each of the four writes the same number to each of the others.
   const messages = Math.ceil(options.messages / 12) * 12
   const since = Date.now()
-  const stage = await setStage(place)
+  const stage = await setStage(place, kills)
   const { servers, redis } = stage
   const often = kills / (messages * FRAMES)
   const faults = { cut: 2 * often, silent: often, double: 0.05, delay: 0.1 }

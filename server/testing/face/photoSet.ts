@@ -231,3 +231,19 @@ export const BAD_PHOTOS: readonly SamplePhoto[] = [
     make: () => cutOut(cut),
   })),
 ]
+
+/** Every person, and of what is done to their pictures and of all that is no portrait this many. */
+const OF_A_KIND = 3
+
+const kindOf = ({ name }: SamplePhoto): string => name.slice(0, name.indexOf(':'))
+
+/** The pictures that every run of the suites looks at; `npm run bench` looks at all. The first, the last and one between stand for their kind. */
+export function fewOfAKind(photos: readonly SamplePhoto[]): readonly SamplePhoto[] {
+  const few = [...new Set(photos.map(kindOf))].flatMap((kind) => {
+    const all = photos.filter((photo) => kindOf(photo) === kind)
+    if (kind === 'portrait' || all.length <= OF_A_KIND) return all
+    const apart = (all.length - 1) / (OF_A_KIND - 1)
+    return Array.from({ length: OF_A_KIND }, (_, at) => all[Math.round(at * apart)])
+  })
+  return few.filter((photo) => photo !== undefined)
+}
