@@ -8,15 +8,15 @@ import path from 'node:path'
 import { installPackages, installPrograms, root } from './install.mjs'
 
 const jest = (project, ...rest) => [
-  'npx',
-  'jest',
+  'node',
+  'node_modules/jest/bin/jest.js',
   '--selectProjects',
   project,
   '--json',
   '--outputFile=$RESULT',
   ...rest,
 ]
-const program = (file, ...rest) => ['npx', 'tsx', file, ...rest, '--result=$RESULT']
+const program = (file, ...rest) => ['node', 'bin/program.mjs', file, ...rest, '--result=$RESULT']
 const build = (target) => ['node', 'bin/build.mjs', target]
 
 /**

@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     `--testPathIgnorePatterns=${WITHOUT_DATABASE.join('|')}`,
   ]
   // Paths come first, because options with lists would take them too.
-  const jest = spawn('npx', ['jest', ...paths, ...options, ...report], {
+  const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...paths, ...options, ...report], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   })
