@@ -55,16 +55,24 @@ async function move(phone: Phone, address: string): Promise<void> {
   await phone.settled()
 }
 
-/** The fault of the visible screen; '' without one. */
-async function faultOf(phone: Phone): Promise<string> {
+/** The words of the visible screen, once a dialog over it is confirmed. */
+async function wordsOn(phone: Phone): Promise<string> {
+  const { words, asks } = await phone.glance()
+  if (!asks) return words
+  await phone.tap('#dialog-confirm')
+  return (await phone.text('#screen')).trim()
+}
+
+/** The fault of the visible screen; '' without one. `titles` are not to be read there. */
+async function faultOf(phone: Phone, titles: readonly string[] = []): Promise<string> {
   const errors = phone.takeErrors().filter((error) => !/Failed to load resource/.test(error))
   if (errors.length > 0) return errors.join('\n')
-  const dialog = phone.find('#dialog-confirm')
-  if (await dialog.isVisible()) await dialog.click()
-  const words = (await phone.text('#screen')).trim()
+  const words = await wordsOn(phone)
   if (words === '') return 'a white screen'
   if (/"code"\s*:|"msg"\s*:|\[object Object\]|undefined|参数错误[:：]/.test(words))
     return `raw data: ${words.slice(0, 200)}`
+  const foreign = titles.filter((title) => words.includes(title))
+  if (foreign.length > 0) return foreign.join(', ')
   return (await phone.page.evaluate(() => 'ran' in window)) ? 'a script ran' : ''
 }
 
@@ -111,11 +119,7 @@ export const oddAddresses: readonly Journey[] = [
       await walk(
         phone,
         NAMES.map((name) => written(name, foreign(name)?.id ?? '1')),
-        async () => {
-          const fault = await faultOf(phone)
-          const words = await phone.text('#screen')
-          return fault || titles.filter((title) => words.includes(title)).join(', ')
-        },
+        () => faultOf(phone, titles),
       )
     },
   },
@@ -137,18 +141,18 @@ export const oddAddresses: readonly Journey[] = [
     name: 'shell-and-routes §2: every screen of a tenant that does not exist is the 404 page',
     async run(bench) {
       const phone = await bench.phone()
-      const missing = async () => ((await phone.has('#not-found')) ? '' : (await phone.text('#screen')).slice(0, 100))
       const unspelled = SCREENS.filter((name) => !/\/\d+$/.test(routeOf(name).pattern))
       await walk(
         phone,
         unspelled.map((name) => written(name, '1', NOBODY)),
         async () => {
-          await phone
-            .find('#not-found')
-            .waitFor({ timeout: 10_000 })
-            .catch(() => undefined)
+          const isMissing = phone.find('#not-found').waitFor({ timeout: 10_000 })
+          const problem = await isMissing.then(
+            () => '',
+            async () => (await phone.text('#screen')).slice(0, 100),
+          )
           phone.takeErrors()
-          return missing()
+          return problem
         },
       )
     },

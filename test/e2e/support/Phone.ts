@@ -212,8 +212,8 @@ export class Phone {
     await loading.first().waitFor({ state: 'detached' })
   }
 
-  /** The words of the screen at this moment, and whether it says that it has failed, by one question. */
-  async glance(): Promise<{ readonly words: string; readonly isBroken: boolean }> {
+  /** By one question: the words of the screen, whether it says that it has failed, whether a dialog lies over it. */
+  async glance(): Promise<{ readonly words: string; readonly isBroken: boolean; readonly asks: boolean }> {
     return this.page.evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].find((one) => {
@@ -221,7 +221,8 @@ export class Phone {
           return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
         })
       const isBroken = Boolean(shown('#not-found') ?? shown('#screen-error'))
-      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken }
+      const asks = shown('#dialog-confirm') !== undefined
+      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken, asks }
     })
   }
 
