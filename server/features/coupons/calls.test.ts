@@ -91,6 +91,25 @@ test('a payment’s coupons are given once, not while a refund is asked for, and
   expect(await server.call(listCouponOffers, { iid, orderId: second.gid }, { as: ann })).toEqual([])
 })
 
+test('a payment’s coupon that another order used does not come back when both are refunded', async () => {
+  const till = new Till(server)
+  const refund = async (orderId: string) => {
+    const move = { iid, orderId, remark: '不去了' }
+    const { refundRequested, refunded } = ORDER_STATUS
+    const staff = await server.login({ nick_name: '员', rights: ['order'] })
+    await server.call(updateOrderStatus, { ...move, status: refundRequested }, { as: ann })
+    await server.call(updateOrderStatus, { ...move, status: refunded } as never, { as: staff })
+  }
+  const giver = await till.paid(ann)
+  await server.call(claimCoupon, { iid, couponId: 'c1005' }, { as: ann })
+  const [own] = (await list(0)).list
+  const user = await till.paid(ann, { couponId: own?.id })
+  await refund(giver.gid)
+  expect((await list(1)).list.map(({ orderId }) => orderId)).toEqual([user.gid])
+  await refund(user.gid)
+  expect((await list(0)).list).toEqual([])
+})
+
 test('a coupon for two claims is offered until both are made', async () => {
   await server.db.updateTable('coupon').set({ per_user: 2 }).where('id', '=', 'c1001').execute()
   const offered = async () => {
