@@ -29,6 +29,7 @@ import { Dispatcher } from './gateway/Dispatcher'
 import { exchangeRoutes } from './gateway/exchangeRoutes'
 import { answerFault, registerFaults } from './gateway/faults'
 import { registerGateway } from './gateway/http'
+import { networkOf } from './gateway/networkOf'
 import { oauthRoutes } from './gateway/oauthRoutes'
 import { type RateLimiter, WindowRateLimiter } from './gateway/rateLimit'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
@@ -151,11 +152,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (providers.payment instanceof LocalPayment) cashierRoutes(http, providers.payment)
   if (providers.wechat instanceof LocalWechat) consentRoutes(http, providers.wechat, config.publicUrl)
   if (providers.live instanceof LocalLiveStreams) providers.live.routes(http)
-  await http.register(bucketRoutes, services)
+  await http.register(bucketRoutes, { services, mayUpload: (userId) => limits.mayUpload(userId) })
   for (const register of ROUTES) await register(http, services)
   await regionsRoute(http)
   tileRoutes(http)
-  await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
+  await http.register(mediaRoutes, {
+    ...{ cacheDir: join(config.dataDir, 'media'), gate: services },
+    mayDraw: (ip) => limits.mayDraw(networkOf(ip)),
+  })
   await posterRoutes(http, services)
   await hostingRoutes(http, { folder: options.h5Folder ?? H5_FOLDER, services, dispatcher })
   http.addHook('onClose', () => providers.face.close())

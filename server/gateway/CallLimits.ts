@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@quanzi/contract'
+import { CallError } from '../call/CallError'
 import type { Session } from '../call/Session'
 import type { RateLimiter } from './rateLimit'
 
@@ -18,6 +19,11 @@ const OF_AN_ADDRESS = { calls: 12_000, writes: 1200 }
  * from using all CPU time.
  */
 const LOGINS = { window: 15 * MINUTE, ofANumber: 30, ofAnAddress: 900, ofATenant: 9000 }
+
+/** Files that a member stores in an hour: several albums of 50 pictures. */
+const UPLOADS = { window: 60 * MINUTE, ofAMember: 300 }
+/** Pictures of the demo that an address has drawn anew in a minute; those that are drawn do not count. */
+const DRAWINGS = { window: MINUTE, ofAnAddress: 600 }
 
 /** True for calls that change data: those that neither only read nor only leave a trace. */
 export const changes = ({ safe, trace }: CallDefinition): boolean => !safe && !trace
@@ -51,6 +57,25 @@ export class CallLimits {
     await this.limiter.take(`login from ${ip}`, ofAnAddress, window)
     if (number !== undefined) await this.limiter.take(`login of ${iid} ${number} from ${ip}`, ofANumber, window)
     await this.limiter.take(`login at ${iid}`, ofATenant, window)
+  }
+
+  /** One form signed by `/api/oss/token` serves many files, which no call counts. False when it is one too many. */
+  mayUpload(userId: number): Promise<boolean> {
+    return this.takes(`upload by ${userId}`, UPLOADS.ofAMember, UPLOADS.window)
+  }
+
+  mayDraw(ip: string): Promise<boolean> {
+    return this.takes(`drawing for ${ip}`, DRAWINGS.ofAnAddress, DRAWINGS.window)
+  }
+
+  private async takes(key: string, limit: number, window: number): Promise<boolean> {
+    try {
+      await this.limiter.take(key, limit, window)
+      return true
+    } catch (error) {
+      if (error instanceof CallError) return false
+      throw error
+    }
   }
 
   private async take(who: string, most: typeof OF_A_CALLER, definition: CallDefinition): Promise<void> {

@@ -30,6 +30,16 @@ test('a picture is WebP by default, and JPEG on request', async () => {
   expect(await read('?x-oss-process=image/format,tiff')).toEqual(WEBP)
 })
 
+test('one address has only so many pictures drawn; those that are drawn are still sent', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const http = fastify()
+  let left = 1
+  const mayDraw = async () => left-- > 0
+  await http.register((app) => mediaRoutes(app, { cacheDir: dir, gate: server.app.services, mayDraw }))
+  const status = async (seed: number) => (await http.inject(`/media/camp-${seed}-64x64.webp`)).statusCode
+  expect([await status(1), await status(2), await status(1), await status(2)]).toEqual([200, 429, 200, 429])
+})
+
 test('screens-content §7: each of the 46 offers has a picture under its two-digit number', async () => {
   const numbers = Array.from({ length: 46 }, (_, at) => String(at + 1).padStart(2, '0'))
   const names = numbers.map((no) => offerPicture(no) ?? '')
@@ -58,7 +68,9 @@ test('expect-reading §2.4: a priced stream opens in its signed folder only, its
     .execute()
   const { services } = server.app
   const http = fastify()
-  await http.register((app) => mediaRoutes(app, { cacheDir: dir, clipsDir: dir, gate: services }))
+  await http.register((app) =>
+    mediaRoutes(app, { cacheDir: dir, clipsDir: dir, gate: services, mayDraw: async () => true }),
+  )
   const status = async (url: string) => (await http.inject(url)).statusCode
   const { url, expireAt } = signMedia(services.secrets, src, server.time.now)
   const folder = url.replace('index.m3u8', '')

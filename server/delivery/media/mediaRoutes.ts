@@ -27,12 +27,20 @@ const STREAM_TYPES: Readonly<Record<string, string>> = {
   ts: 'video/mp2t',
 }
 
+/** What a request for a picture says beside its name. */
+interface Asked {
+  readonly ip: string
+  readonly query: { readonly 'x-oss-process'?: string }
+}
+
 type Query = Readonly<Record<string, unknown>>
 
 export interface MediaOptions {
   /** Folder of rendered pictures. */
   readonly cacheDir: string
   readonly gate: MediaGate
+  /** Counts a picture that must be drawn for this address; false when it is one too many. */
+  readonly mayDraw: (ip: string) => Promise<boolean>
   /** Folder of the clips and streams; absent for the demo's. */
   readonly clipsDir?: string
 }
@@ -47,7 +55,10 @@ const askedFormat = (process: string | undefined): Format =>
   /(?:^|[/,])format,jpe?g\b/.test(process ?? '') ? 'jpg' : 'webp'
 
 /** Serves the demo tenants' pictures (rendered once, then from disk) and their short clips. */
-export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate, clipsDir }: MediaOptions): Promise<void> {
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { cacheDir, gate, mayDraw, clipsDir }: MediaOptions,
+): Promise<void> {
   await mkdir(cacheDir, { recursive: true })
   const root = clipsDir ?? join(__dirname, 'clips')
   // Players request byte ranges, which the static plugin supports.
@@ -94,7 +105,8 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate, clipsD
     await rename(`${file}.part`, file)
   }
 
-  const send = async (name: string | null, process: string | undefined, reply: FastifyReply) => {
+  const send = async (name: string | null, { query, ip }: Asked, reply: FastifyReply) => {
+    const process = query['x-oss-process']
     const asked = name === null ? null : parsePictureName(name)
     if (!asked) return reply.code(404).send()
     const width = drawnWidth(asked, process)
@@ -105,17 +117,16 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate, clipsD
       () => false,
     )
     if (!there) {
+      if (!drawing.has(file) && !(await mayDraw(ip))) return reply.code(429).send()
       const work = drawing.get(file) ?? draw(asked, width, format, file).finally(() => drawing.delete(file))
       drawing.set(file, work)
       await work
     }
     return reply.header('cache-control', YEAR).type(FORMATS[format]).send(createReadStream(file))
   }
-  type Asked<Params> = { Params: Params; Querystring: { 'x-oss-process'?: string } }
-  app.get<Asked<{ name: string }>>('/media/:name.webp', ({ params, query }, reply) =>
-    send(params.name, query['x-oss-process'], reply),
-  )
-  app.get<Asked<{ no: string }>>('/media/gongyi/:no.webp', ({ params, query }, reply) =>
-    send(offerPicture(params.no), query['x-oss-process'], reply),
+  type Routed<Params> = { Params: Params; Querystring: Asked['query'] }
+  app.get<Routed<{ name: string }>>('/media/:name.webp', (request, reply) => send(request.params.name, request, reply))
+  app.get<Routed<{ no: string }>>('/media/gongyi/:no.webp', (request, reply) =>
+    send(offerPicture(request.params.no), request, reply),
   )
 }

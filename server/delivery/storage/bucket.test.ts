@@ -1,13 +1,18 @@
 import { storageCalls } from '@quanzi/contract'
 import sharp from 'sharp'
+import { CallError } from '../../call/CallError'
 import { sessionCookie } from '../../identity/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
 let server: TestServer
+let isFull = false
 let actor: Actor
 let png: Buffer
 beforeAll(async () => {
-  server = await createTestServer()
+  const take = async (key: string) => {
+    if (isFull && key.startsWith('upload by ')) throw new CallError('LIMIT')
+  }
+  server = await createTestServer({ limiter: { take } })
   actor = await server.login()
   png = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0e7c66' } })
     .png()
@@ -159,4 +164,13 @@ test('a picture forgets where it was taken, and keeps how it was held', async ()
     expect([kept.exif?.includes(minutes), kept.exif?.includes('Camera'), kept.orientation]).toEqual([false, true, 6])
     expect(rawPayload).toHaveLength(file.length)
   }
+})
+
+test('a member’s files of an hour are counted, though one signed form serves many', async () => {
+  isFull = true
+  const before = await uploads()
+  expect((await post({ key: 'h5/1000_1999' })).statusCode).toBe(429)
+  isFull = false
+  expect(await uploads()).toBe(before)
+  expect((await post({ key: 'h5/1000_1999' })).statusCode).toBe(200)
 })

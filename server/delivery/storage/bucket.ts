@@ -40,8 +40,15 @@ class UploadRefused extends Error {
   }
 }
 
+interface BucketOptions {
+  readonly services: Services
+  /** Counts a file for its member; false when it is one too many. */
+  readonly mayUpload: (userId: number) => Promise<boolean>
+}
+
 /** The object store: a form post signed by `/api/oss/token`, and pictures in a requested width. */
-export async function bucketRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function bucketRoutes(app: FastifyInstance, options: BucketOptions): Promise<void> {
+  const { services } = options
   const folder = join(services.config.dataDir, 'oss')
   const cache = join(services.config.dataDir, 'oss-cache')
   await app.register(multipart, { limits: { fileSize: MAX_VIDEO, files: 1, fields: 12, fieldSize: 4096 } })
@@ -51,7 +58,7 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
     try {
       const file = await request.file()
       if (!file) throw new UploadRefused(400, 'file is missing')
-      const { key, isPrivate } = await receive(services, folder, file)
+      const { key, isPrivate } = await receive(options, folder, file)
       const { publicUrl } = services.config
       return reply.code(200).send(isPrivate ? { key, url: readAddress(services, publicUrl, key) } : { key })
     } catch (error) {
@@ -94,7 +101,7 @@ async function isOwner({ db, clock }: Services, bearers: readonly string[], user
 
 /** Checks the form and stores the file; the row in `uploads` makes a key usable once. */
 async function receive(
-  services: Services,
+  { services, mayUpload }: BucketOptions,
   folder: string,
   file: MultipartFile,
 ): Promise<{ key: string; isPrivate: boolean }> {
@@ -116,6 +123,7 @@ async function receive(
   const iid = Number(iidText)
   const member = await findMember(db, userId, iid)
   if (!member && iid !== 1000) throw new UploadRefused(403, 'key belongs to another tenant')
+  if (!(await mayUpload(userId))) throw new UploadRefused(429, 'too many files in an hour')
 
   const part = join(folder, `.part-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
