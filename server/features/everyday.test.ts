@@ -138,6 +138,8 @@ test('chat-and-calls §7 User identity info: an update changes only what is sent
   await update({ dad: '大张', name: '张三', childInfo: [{ name: '张小', birthday: '2018-05-01', sex: 1 }] })
   await update({ phone: '13912345678' })
   await update({})
+  const unborn = { childInfo: [{ name: '张小', birthday: '2099-01-01', sex: 1 }] }
+  await expect(update(unborn)).rejects.toMatchObject({ code: 1000003 })
   expect(await info()).toMatchObject({ dad: '大张', name: '张三', phone: '13912345678', childInfo: [{ name: '张小' }] })
   await update({ dad: '', childInfo: [] })
   expect(await info()).toMatchObject({ dad: '', name: '张三', phone: '13912345678', childInfo: [] })

@@ -1,6 +1,6 @@
 import type { accountCalls, FamilyInfo } from '@quanzi/contract'
-import { isMobile } from '@quanzi/contract'
-import { CallError } from '../../call/CallError'
+import { isMobile, shanghaiDay } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
@@ -50,6 +50,8 @@ export const family: Handlers<FamilyCalls> = {
   updateRoleInfo: async (ctx, params) => {
     if (params.phone && !isMobile(params.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const { dad, mom, name, phone, address, childInfo } = params
+    const today = shanghaiDay(ctx.clock())
+    if (childInfo?.some(({ birthday }) => birthday > today)) throw paramError('childInfo')
     const given = { dad, mom, name, phone, address, child_info: childInfo && JSON.stringify(childInfo) }
     const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     await ctx.db

@@ -62,7 +62,7 @@ test('when the tenant changes its rates, goods without their own follow', async 
 
 test('goods can be shared with a key; only distributors see commissions', async () => {
   const key = { iid, dataType: GOODS, dataId: 'g-bottle' }
-  expect((await server.call(getDistributionKey, key, { as: seller })).key).toMatch(/^[\w-]{8,24}$/)
+  expect((await server.call(getDistributionKey, key, { as: seller })).key).toMatch(/^[A-Za-z0-9]{24}$/)
   await expect(server.call(getDistributionKey, { ...key, dataId: 's5011' }, { as: seller })).rejects.toMatchObject({
     code: 1000004,
   })

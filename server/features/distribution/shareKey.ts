@@ -32,8 +32,9 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
     .where('data_id', '=', dataId)
     .executeTakeFirst()
   if (known) return known.key
-  // Derived from its target, so that concurrent calls get the same key.
-  const key = ctx.secrets.sign('share key', `${role.id} ${dataType} ${dataId}`).slice(0, 24)
+  // Derived from its target, so that concurrent calls get the same key: letters and digits of its signature.
+  const signed = ctx.secrets.sign('share key', `${role.id} ${dataType} ${dataId}`)
+  const key = signed.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 24)
   ctx.leave((db) => keepKey(db, { key, iid: ctx.iid, role_id: role.id, data_type: dataType, data_id: dataId }))
   return key
 }

@@ -73,6 +73,24 @@ test('only staff with the right see sold orders, by status and by part of number
   for (const queryKey of ['阿波', '%', '_']) expect(await gids({ queryKey })).not.toContain(gid)
 })
 
+test('an order is found by its recipient and by each of its lines', async () => {
+  const { BOTTLE, LAMP } = DEMO_GOODS
+  const gid = await paidGoods(bob, [
+    [BOTTLE, 1],
+    [LAMP, 1],
+  ])
+  const { lines } = await server.db
+    .updateTable('orders')
+    .set({ address: JSON.stringify({ ...ADDRESS, name: '收件人张小山' }) })
+    .where('id', '=', gid)
+    .returning('lines')
+    .executeTakeFirstOrThrow()
+  const titles = lines.map(({ title }) => title)
+  expect(titles).toHaveLength(2)
+  for (const queryKey of [...titles, '张小山', `张小山 ${titles[1]}`])
+    expect((await list(staff, { queryKey })).list.map((one) => one.gid)).toContain(gid)
+})
+
 test('another tenant’s staff neither see nor ship the order', async () => {
   const gid = await paidGoods(ann)
   const other = await server.login({ iid: 3192, rights: ['order'] })

@@ -47,13 +47,16 @@ const joins = (iid: number, alias: 'w' | 't'): Sql => sql`
   left join supplied_order s
     on s.iid = ${iid} and s.order_iid = ${sql.ref(`${alias}.order_iid`)} and s.order_id = ${sql.ref(`${alias}.id`)}`
 
+/** Title, contact, recipient and lines of an order, in small letters. */
+const ORDER_WORDS = sql`order_words(o.title, o.name, o.address, o.lines)`
+
 /**
- * The order's number, its title or the buyer's name contains the word; for a supplied order only the data that the
- * supplier may see.
+ * The order's number, one of its lines, its contact, its recipient or its buyer contains the word; for a supplied order
+ * only the data that the supplier may see.
  */
 const fits = (word: string): Sql => sql`(
-  ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(coalesce(s.titles, o.title))`, word)}
-  or ${hasWord(sql`lower(coalesce(s.name, o.name))`, word)}
+  ${hasWord(sql`o.id`, word)}
+  or ${hasWord(sql`case when s.iid is null then ${ORDER_WORDS} else lower(s.titles || ' ' || s.name) end`, word)}
   or (s.iid is null and ${hasWord(sql`lower(m.nick_name)`, word)}))`
 
 /** The condition by which an index finds orders with a word; null when only the newest can be searched. */
@@ -66,7 +69,7 @@ function found(iid: number, word: string, tab: readonly Sql[]): Sql | null {
   if (ORDER_NO.test(word)) return sql`t.id = ${word} and ${inTab}`
   if (/^\d+$/.test(word)) return null
   const words = [word]
-  const onOrder = hasTerms(sql`search_terms(o.iid, lower(o.title || ' ' || o.name), '{}')`, { iid, words })
+  const onOrder = hasTerms(sql`search_terms(o.iid, ${ORDER_WORDS}, '{}')`, { iid, words })
   const ofMember = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words })
   const onPart = hasTerms(sql`search_terms(s.iid, lower(s.titles || ' ' || s.name), '{}')`, { iid, words })
   if (!onOrder || !ofMember || !onPart) return null
