@@ -26,7 +26,13 @@ function readable(url: string): string {
 }
 
 /** Answers a request that no route could answer: an unreadable or too large address or body, or a server error. */
-export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerFault(error: FastifyError | CallError, request: FastifyRequest, reply: FastifyReply) {
+  // A route outside the calls that refuses as they do, such as a sign-in for an unknown tenant.
+  if (error instanceof CallError)
+    return reply
+      .code(error.error === 'NOTFOUND' ? 404 : 400)
+      .type('application/json; charset=utf-8')
+      .send(refusalOf(error, request))
   const { method, url, headers } = request
   if (error.code === 'FST_ERR_BAD_URL' && method === 'GET' && headers.accept?.includes('text/html'))
     return reply.redirect(readable(url))

@@ -207,3 +207,13 @@ test('a JS-SDK signature is valid only for its page', async () => {
   expect(await asks(page)).toBe(true)
   expect(await asks(`${page}?other`)).toBe(false)
 })
+
+test('a tenant that does not exist, or is not written as a number, opens no authorisation', async () => {
+  const answerOf = async (iid: string) => {
+    const { statusCode, headers } = await new Browser().get(`/wxservice2/oauth?iid=${iid}&redirect=/`)
+    return [statusCode, headers.location === undefined]
+  }
+  expect(await answerOf('424242')).toEqual([404, true])
+  for (const iid of ['1e3', '0x3e8', '+1000', '-1000', '1000.0'])
+    expect([iid, ...(await answerOf(iid))]).toEqual([iid, 400, true])
+})

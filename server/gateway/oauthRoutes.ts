@@ -7,6 +7,7 @@ import { returnPath } from '../base/returnPath'
 import { paramError } from '../call/CallError'
 import type { Services } from '../call/Context'
 import { sameText } from '../db/Secrets'
+import { requireTenant } from '../identity/requireTenant'
 import { sessionCookie, tenantBearer } from '../identity/sessionCookies'
 import { findSession, SESSION_DAYS } from '../identity/sessions'
 import { signInByWechat } from '../identity/signInByWechat'
@@ -47,6 +48,7 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
       return reply.code(400).send(refusalOf(paramError(field), request))
     }
     const { iid, redirect, scope } = query.output
+    await requireTenant(db, iid)
     const wanted = returnPath(redirect, request.host)
     const path = wanted !== '/' && isTenantAddress(wanted, iid) ? wanted : build('index.home', { iid })
     const nonce = request.cookies[NONCE] || randomBytes(16).toString('base64url')

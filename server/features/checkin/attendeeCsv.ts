@@ -18,9 +18,9 @@ const STATES = {
   en: { in: 'here', out: 'not here', unpaid: 'unpaid', cancelled: 'cancelled' },
 } as const satisfies Record<Language, Record<Attendee['state'], string>>
 
-/** A programme for tables would run a cell that begins like a formula. */
+/** A programme for tables would run a cell that begins like a formula, in full width too. */
 const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
