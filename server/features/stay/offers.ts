@@ -1,4 +1,12 @@
-import { addDays, MOST_NIGHTS, nightCount, type StayDates, type StayOffers, stayNights } from '@quanzi/contract'
+import {
+  addDays,
+  MOST_NIGHTS,
+  nightCount,
+  type StayDates,
+  type StayOffers,
+  shanghaiDay,
+  stayNights,
+} from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
@@ -36,7 +44,9 @@ export async function stayOffers(
     .execute()
   const most = Math.max(nights, ...packages.map((one) => one.nights))
   const roomIds = rooms.map((room) => room.id)
-  const all = await nightsOf(db, { iid, roomIds, from: dates.in, to: addDays(dates.in, most) }, at)
+  const nightsRead = await nightsOf(db, { iid, roomIds, from: dates.in, to: addDays(dates.in, most) }, at)
+  // A night that is over is not sold any more.
+  const all = dates.in < shanghaiDay(at) ? [] : nightsRead
   const priceOf = (roomId: string, days: readonly string[], extra: number) => {
     const own = all.filter((night) => night.roomId === roomId)
     const { price: total, left, full } = quoteOf(own, days, extra)

@@ -276,6 +276,15 @@ test('with dates the search names the lowest night and the free rooms, and puts 
   await expect(ask({ in: first, out: first })).rejects.toMatchObject({ code: 1000003 })
   await expect(ask({ in: first, out: addDays(first, 31) })).rejects.toMatchObject({ code: 1000003 })
   const free = await server.call(searchStays, { iid, sortBy: 'near', lat: 30.25, lng: 119.74 })
+  expect((await server.call(searchStays, { iid, guests: 99 })).list).toEqual([])
+  const forTwelve = await server.call(searchStays, { iid, guests: 12 })
+  expect([forTwelve.total > 0, forTwelve.total < free.total]).toEqual([true, true])
+  const over = { in: addDays(shanghaiDay(start), -1), out: shanghaiDay(start) }
+  // Its nights of yesterday are there, and sold no more.
+  expect((await ask(over)).list.filter(({ extra }) => extra.free !== 0)).toEqual([])
+  expect((await server.call(getStayOffers, { iid, id: '25002', ...over })).list.some(({ left }) => left > 0)).toBe(
+    false,
+  )
   expect([free.list[0]?.id, free.list[0]?.distance]).toEqual([CAMP, 0])
   for (const room of ['25001-r2', '25001-r3']) await setNights(room, { total: 5 })
 })

@@ -7,6 +7,7 @@ import {
   type StayDates,
   type StayFacility,
   type StayKind,
+  shanghaiDay,
   stayNights,
 } from '@quanzi/contract'
 import { sql } from 'kysely'
@@ -46,14 +47,15 @@ export async function searchStays(reader: ListReader, asker: Asker, wish: StaySe
   const { pageNo: page, pageSize: size, ...question } = wish
   const dates = datesOf(wish)
   const here = wish.lat !== undefined && wish.lng !== undefined ? { lat: wish.lat, lng: wish.lng } : null
-  const found = await readPage<SummaryRow>(reader, stayListing(iid, wish, dates, here), {
+  const today = shanghaiDay(at)
+  const found = await readPage<SummaryRow>(reader, stayListing(iid, wish, { dates, here, today }), {
     question: [iid, pagerOf(asker), 'stays', question, size],
     page,
     size,
   })
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, found.rows) : null
   const offers = dates
-    ? await offersOf(db, { iid, ids: found.rows.map(({ id }) => id), dates, guests: wish.guests }, at)
+    ? await offersOf(db, { iid, ids: found.rows.map(({ id }) => id), dates, guests: wish.guests, today }, at)
     : null
   const list = found.rows.map((row): ItemSummary => {
     const item = toSummary(row, at, relations?.get(`${row.module_type}:${row.id}`))
@@ -76,12 +78,14 @@ function datesOf({ in: from, out }: StaySearch): StayDates | null {
   return { in: from, out }
 }
 
-function stayListing(
-  iid: number,
-  wish: StaySearch,
-  dates: StayDates | null,
-  here: { lat: number; lng: number } | null,
-): Listing {
+interface When {
+  readonly dates: StayDates | null
+  readonly here: { readonly lat: number; readonly lng: number } | null
+  /** Nights before it are not sold any more. */
+  readonly today: string
+}
+
+function stayListing(iid: number, wish: StaySearch, { dates, here, today }: When): Listing {
   const shelf = { iid, moduleType: TYPE }
   const inOrder =
     wish.sortBy === 'near' && here
@@ -92,6 +96,7 @@ function stayListing(
   const where = [
     wish.type === undefined ? sql`si.kind is not null` : sql`si.kind = ${wish.type}`,
     ...(wish.facilities?.length ? [sql`si.facilities @> ${[...wish.facilities]}::text[]`] : []),
+    ...(wish.guests === undefined || dates ? [] : [hasRoomFor(wish.guests, today)]),
     ...city,
   ]
   const along = (more: readonly Sql[]): Walk[] =>
@@ -105,7 +110,7 @@ function stayListing(
       }
     })
   const walks = dates
-    ? [true, false].flatMap((free) => along([sql`${isFree(dates, wish.guests ?? 1)} = ${sql.lit(free)}`]))
+    ? [true, false].flatMap((free) => along([sql`${isFree(dates, wish.guests ?? 1, today)} = ${sql.lit(free)}`]))
     : along([])
   return {
     walks,
@@ -115,11 +120,18 @@ function stayListing(
 }
 
 /** True when a kind of room has enough for so many guests on all nights. */
-const isFree = (dates: StayDates, guests: number): Sql => sql`exists (
-  select 1 from stay_room sr where sr.iid = ci.iid and sr.item_id = ci.id and sr.on_sale and ${nightCount(dates)} = (
+const isFree = (dates: StayDates, guests: number, today: string): Sql => sql`exists (
+  select 1 from stay_room sr where sr.iid = ci.iid and sr.item_id = ci.id and sr.on_sale and ${dates.in} >= ${today}
+    and ${nightCount(dates)} = (
     select count(*) from stay_night sn where sn.iid = sr.iid and sn.room_id = sr.id
       and sn.date >= ${dates.in} and sn.date < ${dates.out}
       and sn.total - sn.sold >= ceil(${guests}::numeric / sr.guests)))`
+
+/** True when a kind of room has enough for so many guests on any night to come. */
+const hasRoomFor = (guests: number, today: string): Sql => sql`exists (
+  select 1 from stay_room sr join stay_night sn on sn.iid = sr.iid and sn.room_id = sr.id and sn.date >= ${today}
+  where sr.iid = ci.iid and sr.item_id = ci.id and sr.on_sale
+    and sn.total - sn.sold >= ceil(${guests}::numeric / sr.guests))`
 
 /** The lowest price of a night and the rooms free on all of them, by campsite: one query for a page. */
 async function offersOf(
@@ -129,7 +141,8 @@ async function offersOf(
     ids,
     dates,
     guests = 1,
-  }: { iid: number; ids: readonly string[]; dates: StayDates; guests?: number | undefined },
+    today,
+  }: { iid: number; ids: readonly string[]; dates: StayDates; guests?: number | undefined; today: string },
   at: number,
 ): Promise<ReadonlyMap<string, { lowest?: number; free: number }>> {
   if (ids.length === 0) return new Map()
@@ -148,7 +161,7 @@ async function offersOf(
         if (room.item_id !== id) return []
         const own = nights.filter(({ roomId }) => roomId === room.id)
         const { left } = quoteOf(own, wanted, 0)
-        return left >= Math.ceil(guests / room.guests)
+        return dates.in >= today && left >= Math.ceil(guests / room.guests)
           ? [{ left, lowest: Math.min(...own.map(({ price }) => price)) }]
           : []
       })
