@@ -102,7 +102,8 @@ export async function bookCheckin(
   if (entry.present_at === null)
     await db
       .updateTable('entry')
-      .set({ present_at: wish.at })
+      // With an order the ticket's code decides, below.
+      .set({ present_at: wish.at, ...(entry.order_id === null && entry.state === 'live' ? { state: 'used' } : {}) })
       .where('iid', '=', entry.iid)
       .where('id', '=', entry.id)
       .execute()

@@ -106,6 +106,24 @@ test('a ticket that was used by its code checks in once, and undoing does not fr
   expect(await statusOf(gid)).toBe(13)
 })
 
+test('a first check-in uses an entry without an order too, and undoing the last one frees it', async () => {
+  const wish = { refId: '9091', placeId: 'lake-gate' }
+  const stateOf = async () =>
+    (
+      await server.db
+        .selectFrom('entry')
+        .select('state')
+        .where('ticket_code', '=', '8800000001')
+        .executeTakeFirstOrThrow()
+    ).state
+  const { id } = await scan('8800000001', wish)
+  const next = await scan('8800000001', { ...wish, placeId: 'lake-bridge' })
+  await undo(id)
+  expect(await stateOf()).toBe('used')
+  await undo(next.id)
+  expect(await stateOf()).toBe('live')
+})
+
 test('undoing after the money was divided undoes the attendance alone', async () => {
   const { gid, ticket } = await ticketOfToday()
   const { id } = await scan(ticket)

@@ -28,9 +28,10 @@ export async function undoCheckin(ctx: Context, wish: { id: string; reason: stri
     const holder = await lockHolder(db, found, clock())
     if (!(await markUndone(ctx, db, row, wish.reason))) return true
     const presentAt = await standsSince(db, holder.entry)
+    const isFree = presentAt === null && found.order_id === null && holder.entry.state === 'used'
     await db
       .updateTable('entry')
-      .set({ present_at: presentAt })
+      .set({ present_at: presentAt, ...(isFree ? { state: 'live' } : {}) })
       .where('iid', '=', iid)
       .where('id', '=', found.id)
       .execute()
