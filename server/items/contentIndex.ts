@@ -16,7 +16,8 @@ import { isReported } from './reports'
 /** Where lists find the item. */
 function listedStatus({ status, module_type, visibility }: IndexSource): ListedStatus {
   if (status !== 'published') return status
-  return visibility === 'private' ? 'private' : isPartType(module_type) ? 'part' : status
+  if (visibility === 'private' || visibility === 'unlisted') return visibility
+  return isPartType(module_type) ? 'part' : status
 }
 
 /** The list row of a content row, without what only the detail shows. */

@@ -81,6 +81,7 @@ export function contentRow(
       item.act && !item.act.source ? item.act.sessions.reduce((sum, s) => sum + s.stock, 0) : (item.capacity ?? null),
     ...span(item, now),
     status: 'published',
+    visibility: item.unlisted ? 'unlisted' : 'public',
     extra: JSON.stringify({
       ...item.extra,
       ...(item.province ? { province: item.province } : {}),

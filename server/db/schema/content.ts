@@ -5,9 +5,12 @@ export type ContentStatus = 'draft' | 'published' | 'deleted'
 
 /**
  * Status of a list row. A published part of a whole is found by lists only that ask for its type or its whole, a
- * private item by its author's own lists only.
+ * private item by its author's own lists only, an unlisted one by its address.
  */
-export type ListedStatus = ContentStatus | 'part' | 'private'
+export type ListedStatus = ContentStatus | 'part' | 'private' | 'unlisted'
+
+/** A row that whoever has its address may read, mark, comment on and share. */
+export const OPEN_STATUSES = ['published', 'part', 'unlisted'] as const satisfies readonly ListedStatus[]
 
 /** Long data of an item, which its page alone reads; what is in it depends on the item's type. */
 export type StoredDetail = Readonly<Record<string, unknown>>

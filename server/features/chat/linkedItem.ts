@@ -20,7 +20,8 @@ export async function linkedItem(db: Db, asker: Asker, url: string): Promise<Cha
   const item = itemOfRoute(route)
   if (!item) return await linkedOrder(db, asker, orderOfQuery(route.query))
   const [row] = await summariesOf(db, iid, [item.id])
-  if (row?.status !== 'published' || row.module_type !== item.moduleType) return null
+  if (!row || (row.status !== 'published' && row.status !== 'unlisted')) return null
+  if (row.module_type !== item.moduleType) return null
   const { moduleType, title, cover, price, extra } = toSummary(row, at)
   return { moduleType, title, cover, price, isFrom: isPricedFrom(moduleType), startAt: startOf({ moduleType, extra }) }
 }

@@ -109,6 +109,25 @@ test('every page of the demo tenants opens, and none of its lists is empty', asy
   })
 })
 
+test('an unlisted item opens by its address, and stands in no list and no search', async () => {
+  for (const [moduleType, id] of [
+    [9, '9091'],
+    [9, '9092'],
+    [21, '21001'],
+  ] as const) {
+    const { title } = await server.call(getContent, { iid: 1000, moduleType, id })
+    const pages = await Promise.all([
+      ...[undefined, '@upcoming', '@open', '@running'].map((tag) =>
+        server.call(listContent, { iid: 1000, moduleType, pageSize: 50, ...(tag ? { tag } : {}) }),
+      ),
+      server.call(searchContent, { iid: 1000, queryKey: title.slice(0, 5), pageSize: 50 }),
+    ])
+    expect([id, pages.flatMap(({ list }) => list.filter((item) => item.id === id))]).toEqual([id, []])
+    const like = { iid: 1000, moduleType, id, mark: 'like', on: 1, reqId: reqId() } as const
+    expect(await server.call(markContent, like, { as: ann })).toMatchObject({ on: true })
+  }
+})
+
 test('a mark is set, never toggled, and adds to the collection', async () => {
   const before = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11002' })
   const set = () =>

@@ -5,6 +5,7 @@ import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { OPEN_STATUSES } from '../../db/schema/content'
 import { itemConditions, rareItems } from '../../items/itemFilter'
 import {
   endedBy,
@@ -82,8 +83,8 @@ function withDeparture(item: ItemSummary, next: NextDeparture | undefined): Item
   return { ...item, extra: { ...extra, startAt: next.startsAt, endAt: next.endsAt, left: next.left, state: 'open' } }
 }
 
-/** True for what everybody may see, also for a part of a whole. */
-export const isShown = (row: SummaryRow | undefined): boolean => row?.status === 'published' || row?.status === 'part'
+/** True for what everybody may see who has its address. */
+export const isShown = (row: SummaryRow | undefined): boolean => OPEN_STATUSES.some((status) => status === row?.status)
 
 /** Items by their ids, in that order, without unpublished ones and those of another module. */
 export async function itemsById(

@@ -7,6 +7,7 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { rowId } from '../../db/rowId'
 import type { Database, Db } from '../../db/schema'
+import { OPEN_STATUSES } from '../../db/schema/content'
 import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
@@ -112,7 +113,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
             .where('module_type', '=', moduleType)
             .where('id', '=', id)
             // Ids are easily guessed: a mark on a draft would show it in the collection.
-            .where((eb) => eb.or([eb('status', 'in', ['published', 'part']), eb('author_id', '=', ctx.me.user_id)]))
+            .where((eb) => eb.or([eb('status', 'in', OPEN_STATUSES), eb('author_id', '=', ctx.me.user_id)]))
             .executeTakeFirst()
   if (!found) throw new CallError('NOTFOUND')
 }

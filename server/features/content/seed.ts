@@ -22,11 +22,10 @@ export const plantItems: Planter = async (db, seed, now) => {
   const contents = items.map((item) => contentRow(iid, typed(item), people, now))
   await insertRows(db, 'content', contents)
   const stored = await db.selectFrom('content').selectAll().where('iid', '=', iid).execute()
-  const unlisted = new Set(items.filter((item) => item.unlisted).map(({ id }) => id))
   await insertRows(
     db,
     'content_index',
-    stored.filter(({ id }) => !unlisted.has(id)).map((row) => indexRow(row)),
+    stored.map((row) => indexRow(row)),
   )
   await reckonItemCommissions(db, iid)
   await insertRows(

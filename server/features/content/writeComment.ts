@@ -6,6 +6,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { within } from '../../call/within'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import { OPEN_STATUSES } from '../../db/schema/content'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
@@ -77,7 +78,7 @@ async function requireItem(db: Db, iid: number, { type, targetId }: CommentWish)
     .where('iid', '=', iid)
     .where('module_type', '=', type)
     .where('id', '=', targetId)
-    .where('status', 'in', ['published', 'part'])
+    .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirst()
   if (!target) throw new CallError('NOTFOUND')
 }

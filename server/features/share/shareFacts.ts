@@ -29,8 +29,8 @@ export async function shareFacts(db: Db, { iid, at }: Asker, route: ResolvedRout
   const item = itemOfRoute(route)
   if (!item) return null
   const [row] = await summariesOf(db, iid, [item.id])
-  const isShown = row?.status === 'published' && row.module_type === item.moduleType
-  return isShown ? factsOf(toSummary(row, at)) : null
+  const isOpen = row?.status === 'published' || row?.status === 'unlisted'
+  return isOpen && row.module_type === item.moduleType ? factsOf(toSummary(row, at)) : null
 }
 
 /** A site package, whose checkout is what the poster leads to. */
