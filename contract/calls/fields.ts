@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SCOPES } from '../rules/moduleTypes'
 import { isDay } from '../rules/shanghaiTime'
+import { isSeen } from '../rules/textLength'
 
 /**
  * Parameter fields of the calls. GET sends values as text and POST as JSON, so a numeric field accepts numeric text
@@ -75,9 +76,6 @@ export const Id = v.pipe(
   v.regex(/^[\w.:-]{1,64}$/),
 )
 
-/** A visible character: no blank, no format character, no filler. */
-const SEEN = /[^\p{Z}\p{C}\u2800\u3164\uffa0]/u
-
 /** Trimmed text of 1 to `max` characters (code points); at least one must be visible. */
 export const Text = (max: number, min = 1) =>
   v.pipe(
@@ -85,7 +83,7 @@ export const Text = (max: number, min = 1) =>
     v.trim(),
     v.check((text) => {
       const length = [...text].length
-      return length >= min && length <= max && (length === 0 || SEEN.test(text))
+      return length >= min && length <= max && (length === 0 || isSeen(text))
     }),
   )
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { countCharacters, isFilled, isPersonName, textareaLength } from './textLength'
+import { countCharacters, isFilled, isPersonName, isSeen, textareaLength } from './textLength'
 
 test.each([
   ['', 0],
@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['', false],
   [' \n', false],
+  ['\u3164', false],
   [[], false],
   [null, false],
   [undefined, false],
@@ -47,3 +48,11 @@ test.each([
   ['0', true],
   [['a'], true],
 ])('%j counts as filled: %s', (value, filled) => expect(isFilled(value)).toBe(filled))
+
+test.each(['\u200b', '\u3164', '\u2800', '\u00ad', '\ufeff', '\u3000 \n', '\u034f\u180e', '\u{e0041}', '\ud800'])(
+  'nothing of %j is seen, until a letter stands in it',
+  (blank) => {
+    expect(isSeen(blank)).toBe(false)
+    for (const letter of ['a', '字', '.', '👍', '𠮷', '้']) expect(isSeen(blank + letter)).toBe(true)
+  },
+)

@@ -16,9 +16,45 @@ export const isPersonName = (value: string): boolean => {
   return count >= 2 && count <= 6
 }
 
-/** True for text that is not only white space, for a non-empty list, a number, or `false`. */
+/**
+ * Code points of which nothing is seen, from and to: blanks, control and format characters, fillers, halves of pairs.
+ * Written out, because the oldest phones know no classes like `\p{Cf}`.
+ */
+const UNSEEN: readonly (readonly [number, number])[] = [
+  [0x0, 0x20],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xd800, 0xf8ff],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0xfffe, 0xffff],
+  [0xe0000, 0x10ffff],
+]
+
+/** True for text of which something can be seen; every text that must not be empty is asked this. */
+export const isSeen = (value: string): boolean =>
+  [...value].some((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return !UNSEEN.some(([from, to]) => code >= from && code <= to)
+  })
+
+/** True for text of which something is seen, for a non-empty list, a number, or `false`. */
 export const isFilled = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'string') return isSeen(value)
   if (Array.isArray(value)) return value.length > 0
   return value !== null && value !== undefined && !Number.isNaN(value)
 }

@@ -1,4 +1,4 @@
-import { type BannedWordFinder, CHAT, type ChatBody, countCharacters } from '@quanzi/contract'
+import { type BannedWordFinder, CHAT, type ChatBody, countCharacters, isSeen } from '@quanzi/contract'
 import * as v from 'valibot'
 import { storableText } from '../base/storableText'
 import { REASONS, type Worded } from '../call/reasons'
@@ -10,7 +10,7 @@ const Text = v.pipe(
   v.string(),
   v.maxLength(CHAT.textLimit * 2),
   v.transform(clean),
-  v.check((text) => text.trim() !== '' && countCharacters(text) <= CHAT.textLimit),
+  v.check((text) => isSeen(text) && countCharacters(text) <= CHAT.textLimit),
 )
 const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const PersonId = v.pipe(

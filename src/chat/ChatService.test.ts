@@ -19,7 +19,7 @@ const systemContent = (tempID: string, body: ChatContent['body']): ChatContent =
 test('a message is sending, then sent, then read, and is unread for the receiver until it is seen', async () => {
   const { one, two } = await connected()
   const mine = one.with(2)
-  expect(mine.send('  ')).toBe('empty')
+  for (const blank of ['  ', '\u200b', '\u3164']) expect(mine.send(blank)).toBe('empty')
   expect(mine.send('字'.repeat(CHAT.textLimit + 1))).toBe('tooLong')
   mine.setDraft('你好 😀')
   expect(mine.send('你好 😀')).toBe('taken')

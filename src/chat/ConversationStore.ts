@@ -1,5 +1,5 @@
 import type { ChatBody, ChatMessage, ChatPage } from '@quanzi/contract'
-import { CHAT, countCharacters } from '@quanzi/contract'
+import { CHAT, countCharacters, isSeen } from '@quanzi/contract'
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { PlayAudio } from '@/platform/audio/types'
 import type { PickedFile } from '@/platform/media/types'
@@ -238,7 +238,7 @@ export class ConversationStore {
 
   /** Sends the user's text. When the result is `taken`, the draft is cleared. */
   send(text: string): SendOutcome {
-    if (text.trim() === '') return 'empty'
+    if (!isSeen(text)) return 'empty'
     if (countCharacters(text) > CHAT.textLimit) return 'tooLong'
     if (!this.put({ type: 1, text })) return 'full'
     this.setDraft('')
