@@ -22,6 +22,13 @@ const write = defineCall({
   access: 'member',
   source: 'test',
 })
+const sign = defineCall({
+  uri: '/test/sign',
+  params: v.object({ iid: v.number(), reqId: v.string() }),
+  reply: reply<number>(),
+  access: 'public',
+  source: 'test',
+})
 const manage = defineCall({
   uri: '/test/manage',
   params: v.object({}),
@@ -38,7 +45,7 @@ const later = defineCall({
   safe: true,
   source: 'test',
 })
-const calls = { echo, write, manage, later }
+const calls = { echo, write, sign, manage, later }
 
 let server: TestServer
 let written = 0
@@ -48,6 +55,10 @@ beforeAll(async () => {
     echo: (ctx, { text }) => ({ text, iid: ctx.iid, who: ctx.member?.user_id ?? null }),
     write: (_ctx, { fail }) => {
       if (fail) throw new CallError('STOCK')
+      written += 1
+      return written
+    },
+    sign: () => {
       written += 1
       return written
     },
@@ -119,6 +130,12 @@ test('someone else’s userId, rid or unionId is refused', async () => {
   ]) {
     expect(await server.wire('/test/echo', { ...own, ...wrong }, { as: someone })).toMatchObject({ code: 1000002 })
   }
+})
+
+test('visitors repeat a request in one tenant: the same reqId in another one is another request', async () => {
+  const ask = (iid: number) => server.call(sign, { iid, reqId: 'v1' })
+  const first = await ask(1000)
+  expect([await ask(3192), await ask(1000), await ask(3192)]).toEqual([first + 1, first, first + 1])
 })
 
 test('a repeated reqId writes once and gets the same answer', async () => {

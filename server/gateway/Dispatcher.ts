@@ -113,7 +113,11 @@ export class Dispatcher {
     const { reqId } = params
     const request =
       !definition.safe && typeof reqId === 'string'
-        ? { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
+        ? {
+            ...{ userId: session?.userId ?? 0, uri: definition.uri, at: clock() },
+            // A user is the same in every tenant; a visitor is nobody, and repeats a request in one tenant only.
+            reqId: session ? reqId : `${iid ?? 0}:${reqId}`,
+          }
         : null
     const joins = session && iid && !member && makesMembers(definition) ? { userId: session.userId, iid } : null
     // A reading call must not write; its statistics are left as a trace.
