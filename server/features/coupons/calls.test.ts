@@ -80,8 +80,14 @@ test('a payment’s coupons are given once, not while a refund is asked for, and
   const move = (orderId: string, status: number, as: Actor) =>
     server.call(updateOrderStatus, { iid, orderId, status, remark: '不去了' } as never, { as })
   expect(await take()).toMatchObject({ t: 2 })
+  const wish = { orderType: 205, keys: '14003', property: '14', property2: '' }
+  const tip = await till.pay(await till.order(ann, wish, { amount: 100 }), ann)
+  expect(await server.call(listCouponOffers, { iid, orderId: tip.gid }, { as: ann })).toEqual([])
+  expect(await take()).toMatchObject({ t: 2 })
   const first = await till.paid(ann)
-  expect([await take(), await take()]).toMatchObject([{ t: 0 }, { t: 2 }])
+  expect([await take(), await take()]).toMatchObject([{ t: 0 }, { t: 0 }])
+  server.time.now += 1000
+  expect(await take()).toMatchObject({ t: 2 })
   await move(first.gid, ORDER_STATUS.refundRequested, ann)
   await move(first.gid, ORDER_STATUS.refunded, await server.login({ nick_name: '员', rights: ['order'] }))
   expect((await list(0)).counts).toMatchObject({ usable: 0, expired: 1 })
@@ -116,9 +122,12 @@ test('a coupon for two claims is offered until both are made', async () => {
     const onGoods = await server.call(listCouponOffers, { iid, goodsId: 'm1101' }, { as: ann })
     return onGoods.find(({ couponId }) => couponId === 'c1001')
   }
+  const tap = () => server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })
   for (const claimed of [false, true]) {
-    await server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })
+    const [first, second] = await Promise.all([tap(), tap()])
+    if (!claimed) expect(second).toEqual(first)
     expect(await offered()).toMatchObject({ perUser: 2, claimed })
+    server.time.now += 1000
   }
   await server.db.updateTable('coupon').set({ per_user: 1 }).where('id', '=', 'c1001').execute()
 })

@@ -1,4 +1,4 @@
-import { COUPON_CLAIM, type CouponClaim, type Language, ORDER_STATUS } from '@quanzi/contract'
+import { COUPON_CLAIM, type CouponClaim, type Language, ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
@@ -9,9 +9,15 @@ import { withTransaction } from '../../db/withTransaction'
 
 type ClaimResult = keyof typeof COUPON_CLAIM
 
-/** Claims one coupon. One that only a benefit gives is not there for anybody else. */
+/** A member's claims of one coupon within this time are taps of one finger. */
+const ONE_TAP_MS = 1000
+
+/**
+ * Claims one coupon. One that only a benefit gives is not there for anybody else. A coupon may be for several claims and
+ * the call has no reqId, so that only the time tells a second tap from a second claim.
+ */
 export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
-  issue(db, me, { couponId, now, kinds: ['claim', 'gift'] })
+  issue(db, me, { couponId, now, kinds: ['claim', 'gift'], oneTap: ONE_TAP_MS })
 
 /** The coupon of a VIP benefit or of an invitation, whose uses the caller counts. */
 export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
@@ -21,10 +27,12 @@ interface Issue {
   readonly couponId: string
   readonly now: number
   readonly kinds: readonly Selectable<CouponTable>['kind'][]
+  /** How long, in ms, another claim is a repeat of the last one; without it each claim counts. */
+  readonly oneTap?: number
 }
 
 /** A conditional update moves the quota, and the person's number is unique. */
-async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Promise<ClaimResult> {
+async function issue(outer: Db, me: Member, { couponId, now, kinds, oneTap = 0 }: Issue): Promise<ClaimResult> {
   const { iid, user_id } = me
   return await withTransaction(outer, async (db) => {
     const coupon = await db
@@ -38,12 +46,13 @@ async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Pr
     if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
     const mine = await db
       .selectFrom('user_coupon')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .select(({ fn }) => [fn.countAll<number>().as('n'), fn.max('at').as('last')])
       .where('iid', '=', iid)
       .where('coupon_id', '=', couponId)
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow()
     if (Number(mine.n) >= coupon.per_user) return 'limit'
+    if (mine.last !== null && now - Number(mine.last) < oneTap) return 'claimed'
     const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, me, couponId) : null
     if (coupon.kind === 'gift' && source === null) return 'limit'
     const taken = await db
@@ -72,9 +81,16 @@ async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Pr
   })
 }
 
-/** An order whose payment gives coupons: paid, not free, and neither refunded nor about to be. */
-export const givesCoupons = ({ status, payable }: Pick<Selectable<OrderTable>, 'status' | 'payable'>): boolean =>
-  status >= ORDER_STATUS.paid && status <= ORDER_STATUS.completed && payable > 0
+/**
+ * An order whose payment gives coupons: paid, not free, and neither refunded nor about to be. A tip is a present to an
+ * author and buys nothing; one of 1 yuan would give a coupon of 15.
+ */
+export const givesCoupons = ({
+  order_type,
+  status,
+  payable,
+}: Pick<Selectable<OrderTable>, 'order_type' | 'status' | 'payable'>): boolean =>
+  order_type !== ORDER_TYPE.tip && status >= ORDER_STATUS.paid && status <= ORDER_STATUS.completed && payable > 0
 
 /** A gift needs an order that `givesCoupons`: the oldest one that has not been used for this coupon. */
 async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
@@ -86,6 +102,7 @@ async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: strin
     .where('status', '>=', ORDER_STATUS.paid)
     .where('status', '<=', ORDER_STATUS.completed)
     .where('payable', '>', 0)
+    .where('order_type', '<>', ORDER_TYPE.tip)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
