@@ -208,6 +208,35 @@ test('only the member sees a code: staff find a claim by it, but see no codes', 
   await expect(server.call(useVipRecord, wish, { as: foreign })).rejects.toMatchObject({ code: 1000004 })
 })
 
+test('decision 24: a refunded card voids claims with a paid surcharge too, and returns it; a used one keeps both', async () => {
+  const { gid: card } = await buy(101, 'vip-season')
+  const used = await take('b-climb')
+  const { gid: kept } = await buy(213, used.id)
+  const [{ code: first } = { code: '' }] = await records()
+  await use({ code: first })
+  const open = await take('b-climb')
+  const { gid: returned } = await buy(213, open.id)
+  const code = (await records()).find(({ id }) => id === open.id)?.code
+  await refund(card)
+  expect(await records()).toMatchObject([
+    { id: open.id, status: 3, code: '' },
+    { id: used.id, status: 1 },
+  ])
+  await expect(use({ code })).rejects.toMatchObject({ code: 1000004 })
+  expect([await waitingOf(kept), await waitingOf(returned)]).toEqual([13, 18])
+  const money = server.db.selectFrom('refund').select('amount').where('order_id', '=', returned)
+  expect(await money.execute()).toEqual([{ amount: 3900 }])
+})
+
+test('a surcharge that is settled is not returned with its card, and its claim stays', async () => {
+  const { gid: card } = await buy(101, 'vip-season')
+  const { id } = await take('b-climb')
+  const { gid } = await buy(213, id)
+  await server.db.updateTable('orders').set({ status: 14 }).where('id', '=', gid).execute()
+  await refund(card)
+  expect(await records()).toMatchObject([{ id, status: 0 }])
+})
+
 test('a refunded card cancels the claims that were not used', async () => {
   const { gid } = await buy(101, 'vip-season')
   const { code } = await take('b-coffee')

@@ -1,10 +1,12 @@
 import { COUPON_STATUS, ORDER_STATUS, ORDER_TYPE, VIP_RECORD_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
-import { openOrder } from '../../trade/openOrder'
+import { moveChain } from '../../trade/moveChain'
+import { type OpenOrder, openOrder } from '../../trade/openOrder'
 import { endOfTerm, GIVEN_BACK } from './claims'
 
 const DAY = 86_400_000
+const UNUSED = [VIP_RECORD_STATUS.open, VIP_RECORD_STATUS.unpaid]
 
 export interface Renewal {
   readonly iid: number
@@ -123,28 +125,46 @@ async function newCardNo(db: Db): Promise<string> {
 }
 
 /**
- * Gives back the unused claims of a refunded term and closes the orders that wait for their surcharges. Claims with a
- * paid surcharge stay: that order has a refund of its own. Orders are locked before claims, in the same sequence as
- * in a payment.
+ * Gives back the unused claims of a refunded term, closes the orders that wait for their surcharges and refunds those
+ * that were paid. A surcharge that is settled cannot be returned: its claim stays. Orders are locked before claims, in
+ * the same sequence as in a payment.
  */
 async function takeBackClaims(db: Db, iid: number, term: number, at: number): Promise<void> {
-  const waiting = await surchargesOf(db, iid, term)
-  for (const id of waiting) await openOrder(db, { iid, id }, at)
-  const free = db.selectFrom('vip_benefit').select('id').where('iid', '=', iid).where('surcharge', '=', 0)
-  await db
+  const surcharges = await surchargesOf(db, iid, term)
+  for (const id of surcharges) await openOrder(db, { iid, id }, at)
+  const settled = db
+    .selectFrom('orders')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('status', '=', ORDER_STATUS.completed)
+    .where('id', 'in', [...surcharges, ''])
+  const back = await db
     .updateTable('vip_record')
     .set(GIVEN_BACK)
     .where('iid', '=', iid)
     .where('term_id', '=', term)
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', VIP_RECORD_STATUS.unpaid),
-        eb('status', '=', VIP_RECORD_STATUS.open).and('benefit_id', 'in', free),
-      ]),
-    )
+    .where('status', 'in', UNUSED)
+    .where((eb) => eb.or([eb('order_id', 'is', null), eb('order_id', 'not in', settled)]))
+    .returning('order_id')
     .execute()
-  // An order closes when it is read and its claim is gone.
-  for (const id of waiting) await openOrder(db, { iid, id }, at)
+  const paid = new Set(back.map(({ order_id }) => order_id))
+  // An unpaid order closes when it is read and its claim is gone.
+  for (const id of surcharges) {
+    const open = await openOrder(db, { iid, id }, at)
+    if (open && paid.has(id)) await returnSurcharge(db, open, at)
+  }
+}
+
+/** Refunds a paid surcharge: whoever refunded the card has decided about it too. */
+async function returnSurcharge(db: Db, { order, chains }: OpenOrder, at: number): Promise<void> {
+  const mover = { actor: 'staff', means: 'update', at, remark: '会员卡已退款，补差价一并退回' } as const
+  for (const chain of chains) {
+    const asked =
+      chain.status === ORDER_STATUS.received
+        ? await moveChain(db, order, chain, ORDER_STATUS.refundRequested, mover, { remark: mover.remark })
+        : chain
+    if (asked.status === ORDER_STATUS.refundRequested) await moveChain(db, order, asked, ORDER_STATUS.refunded, mover)
+  }
 }
 
 /** Ends the unused coupons that the term's benefits have given; each came at the time of its claim. */
@@ -160,7 +180,7 @@ async function endCoupons(
       and u.coupon_id = b.coupon_id and u.at = r.at and u.status = ${COUPON_STATUS.usable}`.execute(db)
 }
 
-/** The unpaid orders for surcharges of a term's claims. */
+/** The orders for surcharges of a term's unused claims, but those that ended without a payment. */
 async function surchargesOf(db: Db, iid: number, term: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('vip_record as r')
@@ -171,7 +191,8 @@ async function surchargesOf(db: Db, iid: number, term: number): Promise<readonly
     .where('r.iid', '=', iid)
     .where('r.term_id', '=', term)
     .where('o.order_type', '=', ORDER_TYPE.surcharge)
-    .where('o.status', '=', ORDER_STATUS.waiting)
+    .where('r.status', 'in', UNUSED)
+    .where((eb) => eb.or([eb('o.status', '=', ORDER_STATUS.waiting), eb('o.status', '>=', ORDER_STATUS.paid)]))
     .orderBy('o.id')
     .execute()
   return rows.map(({ id }) => id)
