@@ -186,7 +186,7 @@ test('a lone surrogate and a NUL arrive as text, and messages sent beside them a
   expect(texts(b.chat)).toEqual(['半\ufffd个', '整个'])
 })
 
-test('a banned word is refused', async () => {
+test('a banned word is refused, and so is a text of which nothing is seen', async () => {
   await server.db
     .insertInto('tenants')
     .values({ iid: 3214, name: '云杉', banned_words: ['赌博'], settings: '{}' })
@@ -194,6 +194,7 @@ test('a banned word is refused', async () => {
   const [ann, bob] = [await server.login({ iid: 3214 }), await server.login({ iid: 3214 })]
   const { chat } = await enter(ann)
   expect(await send(chat, bob, '来赌 博吧', 'w')).toEqual({ code: 1000003, msg: '参数错误: 内容包含违禁词' })
+  expect(await send(chat, bob, '\u200b\u3164', 'b')).toMatchObject({ code: 1000003 })
 })
 
 test('messages over the burst limit are refused with the time of the next try, and succeed then', async () => {
