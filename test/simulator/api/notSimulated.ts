@@ -7,7 +7,7 @@ import type { Target } from '../runtime/Target'
 const BOTH = `
   createCanvasContext canvasToTempFilePath canvasGetImageData canvasPutImageData createOffscreenCanvas
   createRewardedVideoAd createInterstitialAd chooseAddress
-  addPhoneContact getScreenBrightness setScreenBrightness startAccelerometer stopAccelerometer onAccelerometerChange
+  addPhoneContact startAccelerometer stopAccelerometer onAccelerometerChange
   startCompass stopCompass onCompassChange getSavedFileList saveFile removeSavedFile
   openBluetoothAdapter getConnectedWifi startWifi createLivePlayerContext
 `

@@ -38,6 +38,7 @@ export const systemApi: ApiSource = (simulator, listeners) => {
   const systemInfo = () => realm.copy({ ...deviceInfo, ...windowInfo, ...appInfo })
   const settings = () => realm.copy({ authSetting: {}, subscriptionsSetting: { mainSwitch: true, itemSettings: {} } })
   let clipboard = ''
+  let brightness = 0.5
   return {
     env: { USER_DATA_PATH: USER_DATA[options.target], VERSION: 'develop' },
     getSystemInfoSync: sync(systemInfo),
@@ -65,6 +66,11 @@ export const systemApi: ApiSource = (simulator, listeners) => {
     vibrateShort: later(() => ({})),
     vibrateLong: later(() => ({})),
     setKeepScreenOn: later(() => ({})),
+    getScreenBrightness: later(() => ({ value: brightness })),
+    setScreenBrightness: later(({ value }) => {
+      brightness = Number(value)
+      return {}
+    }),
     nextTick: sync((run: () => void) => void setTimeout(() => simulator.guard(run), 0)),
     reportAnalytics: sync(() => undefined),
     getExtConfigSync: sync(() => realm.copy({})),
