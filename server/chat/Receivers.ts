@@ -26,7 +26,7 @@ export class Receivers {
     this.known = new Map()
   }
 
-  /** The receivers of a tenant's messages by rid, and the uploads in them as `userId key`. */
+  /** The receivers of a tenant's messages by rid, and the uploads in them that others may open, as `userId key`. */
   async look(
     iid: number,
     messages: readonly Addressed[],
@@ -61,6 +61,7 @@ export class Receivers {
       .select(['key', 'user_id'])
       .where('key', 'in', keys)
       .where('type', 'is not', null)
+      .where('private', '=', false)
       .execute()
     return new Set(rows.map((row) => `${row.user_id} ${row.key}`))
   }

@@ -175,6 +175,10 @@ test('a picture must be the sender’s own upload', async () => {
   expect(await b.chat.request(sendChat.uri, { content: picture(ann) })).toMatchObject({ code: 1000002 })
   const voice = { ...textTo(bob.member.rid, '', 'v'), body: { type: 3, voiceUrl: `/oss/${key}?seconds=3` } }
   expect(await a.chat.request(sendChat.uri, { content: voice })).toMatchObject({ code: 200 })
+  // The receiver could never open it.
+  await server.db.updateTable('uploads').set({ private: true }).where('key', '=', key).execute()
+  const hidden = { ...picture(bob), tempID: 'hidden' }
+  expect(await a.chat.request(sendChat.uri, { content: hidden })).toMatchObject({ code: 1000002 })
 })
 
 test('a lone surrogate and a NUL arrive as text, and messages sent beside them arrive intact', async () => {
