@@ -21,8 +21,12 @@ test('a check-in says that it keeps the position and needs an answer of its own;
 
   jest.spyOn(location, 'get').mockResolvedValue({ ok: false, reason: 'denied', message: '' })
   const said = jest.spyOn(toast, 'show').mockImplementation(() => undefined)
-  await askPosition('checkin')
-  expect(said).toHaveBeenCalled()
+  // A screen that cannot go on without it keeps its own words; a passing word speaks of what the position was for.
+  const kept: string[] = []
+  expect(await askPosition('checkin', (words) => kept.push(words))).toBeNull()
+  expect([kept, said.mock.calls]).toEqual([[expect.stringMatching(/^(?!.*搜索).*核对你在现场.*设置/)], []])
+  await askPosition('find')
+  expect(said.mock.calls).toEqual([[expect.not.stringContaining('搜索')]])
   expect(await allowedPosition()).toBeNull()
   jest.spyOn(location, 'get').mockResolvedValue({ ok: true, value: HERE })
   expect(await words('find')).toEqual([expect.stringContaining('附近')])

@@ -36,13 +36,18 @@ async function isAllowed(purpose: PositionPurpose): Promise<boolean> {
   return yes
 }
 
-async function explain(reason: Refusal): Promise<void> {
+async function explain(reason: Refusal, purpose: PositionPurpose, tell: (words: string) => void): Promise<void> {
   if (reason === 'cancelled') return
-  if (reason !== 'denied') return void toast.show(text(reason))
+  if (reason !== 'denied') return tell(text(`${reason}_${purpose}`))
   for (const key of Object.values(KEYS)) device.remove(key)
-  const wish = { title: text('deniedAsk'), message: text('deniedWhy'), confirmText: text('settings') }
-  if (!location.native) return void toast.show(text('denied'))
+  tell(text(`denied_${purpose}`))
+  if (!location.native) return
+  const wish = { title: text('deniedAsk'), message: text(`denied_${purpose}`), confirmText: text('settings') }
   if (await dialog.confirm({ ...wish, cancelText: text('notNow') })) await location.openSettings()
+}
+
+const inPassing = (words: string) => {
+  toast.show(words)
 }
 
 /** The position of a visitor who has allowed it before; it asks nothing. Null otherwise. */
@@ -54,12 +59,15 @@ export async function allowedPosition(): Promise<Position | null> {
 
 /**
  * The visitor's position. The first time it explains the purpose before the platform asks. After a refusal it explains
- * what the visitor can do instead, and returns null.
+ * what the visitor can do instead, and returns null; a screen that needs the position takes the words to keep them.
  */
-export async function askPosition(purpose: PositionPurpose): Promise<Position | null> {
+export async function askPosition(
+  purpose: PositionPurpose,
+  tell: (words: string) => void = inPassing,
+): Promise<Position | null> {
   if (!(await isAllowed(purpose))) return null
   const found: Outcome<Position> = await location.get()
   if (found.ok) return found.value
-  await explain(found.reason)
+  await explain(found.reason, purpose, tell)
   return null
 }

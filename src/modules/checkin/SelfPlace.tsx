@@ -8,6 +8,8 @@ import { Card } from '@/ui/content/Card'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
+import { joinClasses } from '@/ui/joinClasses'
+import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
 import { placeWords } from './checkinWords'
 import { text } from './messages'
@@ -18,6 +20,8 @@ interface SelfPlaceProps {
   readonly busy: boolean
   /** Its form is open at first. */
   readonly isOpen: boolean
+  /** Why its position was not found; ''. */
+  readonly unplaced: string
   readonly onCode: (code: string) => void
   readonly onPosition: () => void
 }
@@ -28,7 +32,7 @@ const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 const codeIn = (found: string): string => parseQuery(found.split('?')[1] ?? '').code ?? found.trim()
 
 /** A place for the member: done, or how to check in there. */
-export function SelfPlace({ iid, place, busy, isOpen, onCode, onPosition }: SelfPlaceProps) {
+export function SelfPlace({ iid, place, busy, isOpen, unplaced, onCode, onPosition }: SelfPlaceProps) {
   const { id, name, address, lat, lng, done, open } = place
   const [shown, setShown] = useState(isOpen)
   const [code, setCode] = useState('')
@@ -99,6 +103,15 @@ export function SelfPlace({ iid, place, busy, isOpen, onCode, onPosition }: Self
                 </AppButton>
               )}
             </View>
+            {unplaced !== '' && (
+              <View
+                id={`self-unplaced-${id}`}
+                className={joinClasses(css.outcome, css.again)}
+                {...semantics({ role: 'alert' })}
+              >
+                <Text className={css.note}>{`${unplaced}${text('orByCode')}`}</Text>
+              </View>
+            )}
           </View>
         )}
       </View>

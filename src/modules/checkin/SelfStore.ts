@@ -30,6 +30,8 @@ export class SelfStore {
   /** The own entries that check in together; all of them at first. */
   left: ReadonlySet<string> = new Set()
   busy = false
+  /** The place where a check-in by position found none, and why. */
+  unplaced: { readonly placeId: string; readonly words: string } | null = null
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<SelfStore, 'parts'>(this, {
@@ -37,7 +39,12 @@ export class SelfStore {
       entries: observableRef,
       places: observableRef,
       left: observableRef,
+      unplaced: observableRef,
     })
+  }
+
+  setUnplaced(unplaced: { readonly placeId: string; readonly words: string } | null): void {
+    this.unplaced = unplaced
   }
 
   /** Entries with a ticket. */

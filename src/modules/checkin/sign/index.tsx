@@ -70,7 +70,8 @@ function Sign() {
     }
   }
   const byPosition = async (at: string) => {
-    const found = await askPosition('checkin')
+    store.setUnplaced(null)
+    const found = await askPosition('checkin', (words) => store.setUnplaced({ placeId: at, words }))
     if (!found) return
     const { lat, lng, accuracy } = found
     await checkIn(at, { method: 'gps', lat, lng, ...(accuracy === undefined ? {} : { accuracy }) })
@@ -123,6 +124,7 @@ function Sign() {
               place={place}
               busy={store.busy}
               isOpen={place.id === placeId || places.length === 1}
+              unplaced={store.unplaced?.placeId === place.id ? store.unplaced.words : ''}
               onCode={(typed) => void checkIn(place.id, { method: 'code', code: typed })}
               onPosition={() => void byPosition(place.id)}
             />

@@ -35,11 +35,26 @@ test('expect-play §3 site: too far says the metres and the accuracy; without ne
   expect(store.refused).toEqual({ kind: 'far', metres: 320, accuracy: 35 })
   error = new GatewayError({ kind: 'network', code: 0, msg: '', offline: true })
   await store.checkIn(SITE)
-  expect([store.refused, store.photo, store.busy]).toEqual([{ kind: 'offline' }, '/oss/p.jpg', false])
+  expect([store.refused, store.photo, store.busy]).toEqual([{ kind: 'offline', hasPhoto: true }, '/oss/p.jpg', false])
+  store.setPhoto('')
+  await store.checkIn(SITE)
+  expect(store.refused).toEqual({ kind: 'offline', hasPhoto: false })
 })
 
 test('who does not give a position is not asked again by a message of the store', async () => {
   const store = new CheckinStore({ position: async () => null, checkIn: async () => DONE })
   expect(await store.checkIn(SITE)).toBeNull()
   expect([store.refused, store.done, store.busy]).toEqual([null, null, false])
+})
+
+test('why there is no position stays until the next try', async () => {
+  const store = new CheckinStore({
+    position: async (tell) => {
+      tell('没有定位权限')
+      return null
+    },
+    checkIn: async () => DONE,
+  })
+  await store.checkIn(SITE)
+  expect(store.refused).toEqual({ kind: 'nowhere', words: '没有定位权限' })
 })

@@ -11,12 +11,13 @@ interface Position {
 /** Why the last try did not count. */
 export type Refused =
   | { readonly kind: 'far'; readonly metres: number; readonly accuracy: number }
-  | { readonly kind: 'offline' }
+  | { readonly kind: 'offline'; readonly hasPhoto: boolean }
+  | { readonly kind: 'nowhere'; readonly words: string }
   | { readonly kind: 'other'; readonly error: unknown }
 
 interface Parts {
-  /** Null after a word to whoever refused. */
-  readonly position: () => Promise<Position | null>
+  /** Null when there is none; `tell` hears why and what to do, unless the visitor only said not now. */
+  readonly position: (tell: (words: string) => void) => Promise<Position | null>
   readonly checkIn: (site: CheckinPlace, position: Position, photo: string) => Promise<CheckinDone>
 }
 
@@ -42,6 +43,10 @@ export class CheckinStore {
     this.done = null
   }
 
+  private refuse(refused: Refused): void {
+    this.refused = refused
+  }
+
   /** The answer; null when it did not count, with `refused` saying why, or while another try runs. */
   async checkIn(site: CheckinPlace): Promise<CheckinDone | null> {
     if (this.busy) return null
@@ -49,7 +54,7 @@ export class CheckinStore {
     this.refused = null
     let accuracy = 0
     try {
-      const position = await this.parts.position()
+      const position = await this.parts.position((words) => this.refuse({ kind: 'nowhere', words }))
       if (!position) return null
       accuracy = Math.round(position.accuracy ?? 0)
       const done = await this.parts.checkIn(site, position, this.photo)
@@ -60,9 +65,7 @@ export class CheckinStore {
       })
       return done
     } catch (error) {
-      runInAction(() => {
-        this.refused = refusedBy(error, accuracy)
-      })
+      this.refuse(refusedBy(error, accuracy, this.photo !== ''))
       return null
     } finally {
       runInAction(() => {
@@ -72,11 +75,11 @@ export class CheckinStore {
   }
 }
 
-function refusedBy(error: unknown, accuracy: number): Refused {
+function refusedBy(error: unknown, accuracy: number, hasPhoto: boolean): Refused {
   if (isGatewayError(error, 'FAR')) {
     const { metres = 0 } = (error.data ?? {}) as { metres?: number }
     return { kind: 'far', metres, accuracy }
   }
-  if (isGatewayError(error) && error.kind === 'network') return { kind: 'offline' }
+  if (isGatewayError(error) && error.kind === 'network') return { kind: 'offline', hasPhoto }
   return { kind: 'other', error }
 }

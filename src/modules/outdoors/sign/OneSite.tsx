@@ -36,7 +36,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
   const [checkin] = useState(
     () =>
       new CheckinStore({
-        position: () => askPosition('checkin'),
+        position: (tell) => askPosition('checkin', tell),
         checkIn: (site, { lat, lng, accuracy }, photo) =>
           callOnce(`checkin:${site.id}`, doCheckin, (reqId) => ({
             ...{ iid, reqId, scope: 'sign' as const, refId: store.subjectId, placeId: site.id, method: 'gps' as const },
@@ -143,17 +143,23 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
   )
 })
 
+const refusedWords = (refused: Refused): string => {
+  switch (refused.kind) {
+    case 'far':
+      return text('far', refused)
+    case 'offline':
+      return text(refused.hasPhoto ? 'offlineWithPhoto' : 'offline')
+    case 'nowhere':
+      return refused.words
+    case 'other':
+      return errorText(refused.error)
+  }
+}
+
 function RefusedNote({ refused }: { readonly refused: Refused }) {
-  const { metres, accuracy } = refused.kind === 'far' ? refused : { metres: 0, accuracy: 0 }
   return (
     <View id="site-refused" className={css.warn} {...semantics({ role: 'alert' })}>
-      <Text>
-        {refused.kind === 'far'
-          ? text('far', { metres, accuracy })
-          : refused.kind === 'offline'
-            ? text('offline')
-            : errorText(refused.error)}
-      </Text>
+      <Text>{refusedWords(refused)}</Text>
     </View>
   )
 }

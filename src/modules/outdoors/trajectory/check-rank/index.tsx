@@ -16,6 +16,7 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
 import { WindowedList } from '@/ui/list/WindowedList'
+import { semantics } from '@/ui/press/semantics'
 import { ListState } from '@/ui/screen/ListState'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -42,6 +43,7 @@ function CheckRank() {
   const { store, load, like } = useTrackRank(iid, id, 'split', placeId)
   const [typing, setTyping] = useState(false)
   const [code, setCode] = useState('')
+  const [unplaced, setUnplaced] = useState('')
   const loadAll = async () => {
     await member.ready()
     if (!id) return
@@ -55,7 +57,8 @@ function CheckRank() {
   const place = places.value?.find((one) => one.id === store.placeId)
   const checkIn = async (how: { method: 'code'; code: string } | { method: 'gps' }) => {
     if (!place || !(await member.requireMember())) return
-    const position = how.method === 'gps' ? await askPosition('checkin') : null
+    setUnplaced('')
+    const position = how.method === 'gps' ? await askPosition('checkin', setUnplaced) : null
     if (how.method === 'gps' && !position) return
     try {
       const done = await callOnce(`track:check:${place.id}:${how.method}`, doCheckin, (reqId) => ({
@@ -95,7 +98,11 @@ function CheckRank() {
       footer={
         <ActionBar
           note={
-            mine ? (
+            unplaced !== '' && place && !place.done ? (
+              <View id="check-unplaced" className={css.warn} {...semantics({ role: 'alert' })}>
+                <Text>{`${unplaced}${text('orByCode')}`}</Text>
+              </View>
+            ) : mine ? (
               <Text id="rank-mine" className={css.note}>
                 {`${text('rankOf', { rank: mine.rank })} · ${clockOf(mine.value / 1000)}`}
               </Text>
