@@ -136,7 +136,9 @@ export const RankScreen = observer(function RankScreen(props: RankScreenProps) {
                 <Text className={css.note}>
                   {mine.rank === 1
                     ? text('leader')
-                    : text('gap', { gap: wordsOf({ value: mine.gap, unit: mine.unit }) })}
+                    : mine.gap === 0
+                      ? text('tied')
+                      : text('gap', { gap: wordsOf({ value: mine.gap, unit: mine.unit }) })}
                 </Text>
               )}
             </View>

@@ -1,5 +1,5 @@
 import type { ItemSummary, StayDates } from '@quanzi/contract'
-import { kindOfQuery, StayListStore, type StayQuestion } from './StayListStore'
+import { guestsOfQuery, kindOfQuery, StayListStore, type StayQuestion } from './StayListStore'
 
 const item = (id: string, city: string) => ({ id, extra: { city } }) as ItemSummary
 const HERE = { lat: 30, lng: 120 }
@@ -8,6 +8,7 @@ function start({ position = HERE as typeof HERE | null, dates = null as StayDate
   const asked: StayQuestion[] = []
   const store = new StayListStore({
     type: '',
+    guests: 0,
     dates: () => dates,
     fetchPage: async (question) => {
       asked.push(question)
@@ -34,13 +35,15 @@ test('dates, kind and filters go into the question; a city does not shorten the 
   await store.list.load()
   await store.choose('city', '杭州')
   await store.choose('facility', 'lake')
+  await store.choose('guests', '4')
   store.chooseType('bnb')
   await settled()
-  expect(asked[asked.length - 1]).toMatchObject({ type: 'bnb', city: '杭州', facility: 'lake', dates })
+  expect(asked[asked.length - 1]).toMatchObject({ type: 'bnb', city: '杭州', facility: 'lake', guests: 4, dates })
   expect(store.cities).toEqual(['杭州', '宁波'])
   store.clear()
   await settled()
-  expect(asked[asked.length - 1]).toMatchObject({ type: '', city: '', facility: '' })
+  expect(asked[asked.length - 1]).toMatchObject({ type: '', city: '', facility: '', guests: 0 })
+  expect(['4', '99', '100', '0', '1.5', 'x', undefined].map(guestsOfQuery)).toEqual([4, 99, 0, 0, 0, 0, 0])
 })
 
 test('sorting by distance needs the position; without it nothing changes', async () => {

@@ -14,6 +14,8 @@ export interface StayQuestion {
   readonly type: StayKind | ''
   readonly city: string
   readonly facility: StayFacility | ''
+  /** 0: any number. */
+  readonly guests: number
   readonly sortBy: 'hot' | 'near' | 'price'
   readonly dates: StayDates | null
   readonly here: { readonly lat: number; readonly lng: number } | null
@@ -21,6 +23,7 @@ export interface StayQuestion {
 
 interface Parts {
   readonly type: StayKind | ''
+  readonly guests: number
   readonly dates: () => StayDates | null
   readonly fetchPage: (question: StayQuestion, pageNo: number) => Promise<StayPage>
   /** Null when the visitor does not tell. */
@@ -32,11 +35,22 @@ interface Parts {
 export const kindOfQuery = (type: string | undefined): StayKind | '' =>
   type === 'bnb' || type === '3' ? 'bnb' : type === 'campsite' ? 'campsite' : ''
 
+/** How many guests can be chosen on the list; an address may name more. */
+export const MOST_CHOSEN_GUESTS = 10
+const MOST_GUESTS = 99
+
+/** The number of guests in an address; 0 when it names none. */
+export const guestsOfQuery = (guests: string | undefined): number => {
+  const count = Number(guests ?? 0)
+  return Number.isInteger(count) && count > 0 && count <= MOST_GUESTS ? count : 0
+}
+
 /** Campsites and homestays by kind, city, facility and dates, as a list or on a map. */
 export class StayListStore {
   type: StayKind | ''
   city = ''
   facility: StayFacility | '' = ''
+  guests: number
   sortBy: StayQuestion['sortBy'] = 'hot'
   onMap = false
   /** Cities of everything that was shown without a city. */
@@ -46,6 +60,7 @@ export class StayListStore {
 
   constructor(private readonly parts: Parts) {
     this.type = parts.type
+    this.guests = parts.guests
     this.list = new PagedList(
       (pageNo) => this.fetch(pageNo),
       ({ id }) => id,
@@ -60,7 +75,7 @@ export class StayListStore {
   }
 
   get isFiltered(): boolean {
-    return this.type !== '' || this.city !== '' || this.facility !== ''
+    return this.type !== '' || this.city !== '' || this.facility !== '' || this.guests > 0
   }
 
   chooseType(type: StayKind | ''): void {
@@ -73,6 +88,7 @@ export class StayListStore {
   async choose(key: string, value: string): Promise<void> {
     if (key === 'city') this.city = value
     if (key === 'facility') this.facility = STAY_FACILITIES.find((one) => one === value) ?? ''
+    if (key === 'guests') this.guests = guestsOfQuery(value)
     if (key === 'sort' && !(await this.sort(value))) return
     this.list.reload()
   }
@@ -81,6 +97,7 @@ export class StayListStore {
     this.type = ''
     this.city = ''
     this.facility = ''
+    this.guests = 0
     this.list.reload()
   }
 
@@ -103,8 +120,9 @@ export class StayListStore {
   }
 
   private async fetch(pageNo: number): Promise<StayPage> {
-    const { type, city, facility, sortBy, here } = this
-    const page = await this.parts.fetchPage({ type, city, facility, sortBy, here, dates: this.parts.dates() }, pageNo)
+    const { type, city, facility, guests, sortBy, here } = this
+    const question = { type, city, facility, guests, sortBy, here, dates: this.parts.dates() }
+    const page = await this.parts.fetchPage(question, pageNo)
     if (city === '') this.learn(page.list)
     return page
   }

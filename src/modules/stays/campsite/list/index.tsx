@@ -24,7 +24,7 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import css from './index.module.scss'
 import { StayCard } from './StayCard'
-import { kindOfQuery, StayListStore } from './StayListStore'
+import { guestsOfQuery, kindOfQuery, MOST_CHOSEN_GUESTS, StayListStore } from './StayListStore'
 
 /** Height of a card with the gap below it, in px of a 375 design. */
 const ROW = 117
@@ -40,11 +40,13 @@ function CampsiteList() {
     (): StayListStore =>
       new StayListStore({
         type: kindOfQuery(query.type),
+        guests: guestsOfQuery(query.guests),
         dates: () => dates.dates,
-        fetchPage: ({ type, city, facility, sortBy, here, dates: stay }, pageNo) =>
+        fetchPage: ({ type, city, facility, guests, sortBy, here, dates: stay }, pageNo) =>
           call(searchStays, {
             ...{ iid, type, city, sortBy, pageNo, ...here, ...stay },
             ...(facility ? { facilities: [facility] } : {}),
+            ...(guests > 0 ? { guests } : {}),
           }),
         askPosition: () => askPosition('find'),
         emptyState: (): ScreenState => ({
@@ -72,6 +74,7 @@ function CampsiteList() {
     const fen = extra.lowest ?? price
     return extra.free === 0 || fen === null ? title : `¥${formatYuanShort(fen)}`
   }
+  const counts = Array.from({ length: Math.max(MOST_CHOSEN_GUESTS, store.guests) }, (_, n) => n + 1)
   const option = (value: string, label: string) => ({ value, text: label })
   return (
     <ScreenFrame wide title={text('list')} onRefresh={() => list.load()} {...list.foot} tabBar={tabBar}>
@@ -91,6 +94,15 @@ function CampsiteList() {
             text: text('city'),
             value: store.city,
             options: [option('', text('anyCity')), ...store.cities.map((city) => option(city, city))],
+          },
+          {
+            key: 'guests',
+            text: text('guests'),
+            value: String(store.guests),
+            options: [
+              option('0', text('anyGuests')),
+              ...counts.map((n) => option(String(n), text('sleeps', { count: n }))),
+            ],
           },
           {
             key: 'facility',
