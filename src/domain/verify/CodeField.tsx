@@ -1,3 +1,4 @@
+import { isMobile } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { errorText } from '@/locales/errorText'
@@ -13,6 +14,8 @@ interface CodeFieldProps {
   readonly value: string
   readonly error?: string | undefined
   readonly onChange: (code: string) => void
+  /** The number as it is typed: another one than the last does not wait for its minute. */
+  readonly typed?: string
   /** The number to send the code to; null while it is invalid, and the form shows that. */
   readonly mobile: () => string | null
   readonly onSubmit?: () => void
@@ -20,20 +23,21 @@ interface CodeFieldProps {
 
 /** A field for a verification code, with the button that sends it. */
 export const CodeField = observer(function CodeField(props: CodeFieldProps) {
-  const { id, sender, value, error, onChange, mobile, onSubmit } = props
-  const [left, setLeft] = useState(sender.secondsLeft())
+  const { id, sender, value, error, onChange, mobile, onSubmit, typed = '' } = props
+  const number = isMobile(typed.trim()) ? typed.trim() : ''
+  const [left, setLeft] = useState(sender.secondsLeft(number))
   const { resendAt } = sender
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new deadline starts a new countdown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new deadline or number starts a new countdown
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
-      const seconds = sender.secondsLeft()
+      const seconds = sender.secondsLeft(number)
       setLeft(seconds)
       if (seconds > 0) timer = setTimeout(tick, 1000)
     }
     tick()
     return () => clearTimeout(timer)
-  }, [sender, resendAt])
+  }, [sender, resendAt, number])
   const send = async () => {
     const to = mobile()
     if (to === null) return

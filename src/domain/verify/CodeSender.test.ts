@@ -32,6 +32,18 @@ test('the next code waits a minute; after a failure the user may try at once', a
   expect(send).toHaveBeenCalledTimes(3)
 })
 
+test('another number does not wait for the minute of a mistyped one, the same number does', async () => {
+  const { device, sender } = open()
+  const one = sender()
+  await one.send('13800138000')
+  device.now += 5000
+  expect([one.secondsLeft(), one.secondsLeft('13800138000'), one.secondsLeft('13800138001')]).toEqual([55, 55, 0])
+  expect(await one.send('13800138001')).toBe(true)
+  expect(one.secondsLeft('13800138001')).toBe(60)
+  // The device does not keep whose minute it was.
+  expect(sender().secondsLeft('13800138000')).toBe(60)
+})
+
 test('two taps send one code', async () => {
   const send = jest.fn(async () => true)
   const sender = open(send).sender()

@@ -8,11 +8,13 @@ interface Parts {
   readonly kept: { readonly read: () => number; readonly write: (resendAt: number) => void }
 }
 
-/** Sends verification codes by text message, at most one per minute. */
+/** Sends verification codes by text message, to one number at most one per minute. */
 export class CodeSender {
   /** The time from which the next code may be sent, ms. */
   resendAt: number
   sending = false
+  /** Who got the last code; '' after a reload, as the device keeps no numbers. */
+  private sentTo = ''
 
   constructor(private readonly parts: Parts) {
     // If the clock was set back, the user still waits no longer than a minute.
@@ -20,19 +22,21 @@ export class CodeSender {
     makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
   }
 
-  /** Whole seconds until the next code may be sent. */
-  secondsLeft(): number {
+  /** Whole seconds until the next code may be sent; a number that was mistyped does not hold up the right one. */
+  secondsLeft(mobile = ''): number {
+    if (mobile !== '' && this.sentTo !== '' && mobile !== this.sentTo) return 0
     return Math.max(0, Math.ceil((this.resendAt - this.parts.now()) / 1000))
   }
 
   /** True when a code was sent; false when it is too early. Rejects with the gateway's message. */
   async send(mobile: string): Promise<boolean> {
-    if (this.sending || this.secondsLeft() > 0) return false
+    if (this.sending || this.secondsLeft(mobile) > 0) return false
     this.sending = true
     try {
       await this.parts.send(mobile)
       runInAction(() => {
         this.resendAt = this.parts.now() + CODE_RESEND_MS
+        this.sentTo = mobile
       })
       this.parts.kept.write(this.resendAt)
       return true

@@ -95,6 +95,7 @@ const Application = observer(function Application({ iid, store }: JoinFormProps)
             sender={sender}
             value={store.code}
             onChange={(value) => store.type('code', value)}
+            typed={store.mobile}
             mobile={() => store.numberForCode()}
             error={code && text(code)}
           />

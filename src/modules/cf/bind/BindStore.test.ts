@@ -1,3 +1,4 @@
+import { GatewayError } from '@/gateway/GatewayError'
 import { BindStore } from './BindStore'
 
 test('only a right number with six digits is sent, and a failure can be tried again', async () => {
@@ -24,4 +25,17 @@ test('only a right number with six digits is sent, and a failure can be tried ag
     ['13912345678', '123456'],
     ['13912345678', '123456'],
   ])
+})
+
+test('a refused code is said at its field until another is typed', async () => {
+  const store = new BindStore({
+    bind: async () => {
+      throw new GatewayError({ kind: 'business', code: 205001, msg: '验证码错误或已过期' })
+    },
+  })
+  store.type('mobile', '13912345678')
+  store.type('code', '123456')
+  expect([await store.bind(), store.isRefused, store.busy]).toEqual([false, true, false])
+  store.type('code', '12345')
+  expect(store.isRefused).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { isMobile } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 
 interface Parts {
   readonly bind: (mobile: string, code: string) => Promise<unknown>
@@ -11,6 +12,8 @@ export class BindStore {
   code = ''
   tried = false
   busy = false
+  /** True after the server refused the code, until it is typed anew. */
+  isRefused = false
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<BindStore, 'parts'>(this, { parts: false })
@@ -18,6 +21,7 @@ export class BindStore {
 
   type(field: 'mobile' | 'code', value: string): void {
     this[field] = value
+    this.isRefused = false
   }
 
   get wrongMobile(): boolean {
@@ -36,7 +40,7 @@ export class BindStore {
     return null
   }
 
-  /** True when the number is bound; false while a field is wrong. Rejects with any error. */
+  /** True when the number is bound; false while a field is wrong. Rejects with any other error. */
   async bind(): Promise<boolean> {
     this.tried = true
     if (this.busy || this.wrongMobile || this.wrongCode) return false
@@ -44,6 +48,12 @@ export class BindStore {
     try {
       await this.parts.bind(this.mobile.trim(), this.code.trim())
       return true
+    } catch (error) {
+      if (!isGatewayError(error, 'CODE')) throw error
+      runInAction(() => {
+        this.isRefused = true
+      })
+      return false
     } finally {
       runInAction(() => {
         this.busy = false

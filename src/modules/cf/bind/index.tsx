@@ -98,9 +98,10 @@ function CfBind() {
               sender={sender}
               value={store.code}
               onChange={(value) => store.type('code', value)}
+              typed={store.mobile}
               mobile={() => store.numberForCode()}
               onSubmit={() => void bind()}
-              error={store.wrongCode ? text('codeWrong') : undefined}
+              error={store.wrongCode ? text('codeWrong') : store.isRefused ? text('codeRefused') : undefined}
             />
           </>
         )}

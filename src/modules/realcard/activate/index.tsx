@@ -140,6 +140,7 @@ function ActivateCard() {
           sender={sender}
           value={form.verifyCode}
           onChange={(value) => store.type('verifyCode', value)}
+          typed={store.form.mobile}
           mobile={() => store.numberForCode()}
           error={error('verifyCode', text('codeWrong'))}
         />

@@ -128,6 +128,7 @@ function UniversityPersonal() {
             sender={sender}
             value={store.code}
             onChange={(value) => store.type('code', value)}
+            typed={store.mobile}
             mobile={() => store.numberForCode()}
             onSubmit={() => void submit()}
             error={errorOf('code')}

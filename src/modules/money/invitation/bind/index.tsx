@@ -109,6 +109,7 @@ const AcceptForm = observer(function AcceptForm({ iid, store }: PartProps) {
               sender={sender}
               value={store.code}
               onChange={(value) => store.type('code', value)}
+              typed={store.mobile}
               mobile={() => store.numberForCode()}
               onSubmit={() => void accept()}
               error={store.wrongCode ? text('codeWrong') : undefined}
