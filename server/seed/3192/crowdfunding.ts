@@ -16,7 +16,7 @@ const single = (id: string, text: string, options: readonly string[], right: num
 /** Ten questions with a clock; 60 of a hundred points pass. */
 const ISLAND_PAPER: NonNullable<CrowdfundingSeed['paper']> = {
   ...{ id: 'paper-cf-islands', kind: 'quiz', title: '远行资格问答', passMark: 60, timed: 30, retryHours: 24 },
-  intro: '十道题，每题三十秒。60 分通过，没有通过的 24 小时后可以再答。',
+  intro: '十道题，一共五分钟，平均每题三十秒。60 分通过，没有通过的 24 小时后可以再答。',
   items: [
     single('i1', '出海前最先要看什么？', ['天气与海况', '日历', '手机电量'], 0),
     single('i2', '在船上应该怎样穿救生衣？', ['放在手边', '扣好所有扣带', '披在肩上'], 1),

@@ -64,7 +64,6 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
       now: Date.now,
     })
   })
-  const [step, setStep] = useState(0)
   const load = async () => {
     await member.ready()
     if (member.isMember) await store.load()
@@ -78,7 +77,6 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
       const handed = await store.submit(timeUp)
       if (handed.kind === 'missing') {
         const item = store.paper?.items[handed.index]
-        setStep(handed.index)
         if (item) scrollToField(`paper-${item.id}`)
       }
       if (handed.kind === 'waits') toast.show(text('waiting'))
@@ -101,7 +99,7 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
       await store.load()
     }
   }
-  const { paper, restsUntil, isOpen, isDone, isClosed } = store
+  const { paper, restsUntil, isOpen, isDone, isClosed, step } = store
   const last = (paper?.items.length ?? 1) - 1
   const mayAnswer = isOpen && !isDone && !isClosed && restsUntil === null
   const button = () => {
@@ -127,12 +125,19 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
       )
     if (stepwise && step < last)
       return (
-        <AppButton id="paper-next" kind="primary" stretch onPress={() => setStep(step + 1)}>
+        <AppButton id="paper-next" kind="primary" stretch onPress={() => store.show(step + 1)}>
           {text('next')}
         </AppButton>
       )
     return (
-      <AppButton id="paper-submit" kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
+      <AppButton
+        id="paper-submit"
+        kind="primary"
+        stretch
+        loading={store.busy}
+        disabled={store.isHandedIn}
+        onPress={() => void submit()}
+      >
         {text(store.waits ? 'resend' : 'handIn')}
       </AppButton>
     )
@@ -180,7 +185,7 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
               <Countdown until={restsUntil} now={store.now} onEnd={() => void store.load()} prefix={text('left')} />
             </Card>
           )}
-          {mayAnswer && store.until !== null && (
+          {mayAnswer && store.until !== null && !store.isHandedIn && (
             <PaperClock until={store.until} now={store.now} onEnd={() => void submit(true)} />
           )}
           {mayAnswer && (

@@ -85,8 +85,31 @@ test("a clock is the server's, starts by itself only when an attempt runs, and i
   await store.start()
   expect([store.isOpen, store.until, store.now()]).toEqual([true, 9000, 5000])
   store.answer('a', '1')
+  expect(store.isHandedIn).toBe(false)
   expect(await store.submit(true)).toMatchObject({ kind: 'done' })
-  expect(phone.sent).toEqual([{ a: '1' }])
+  expect([phone.sent, store.isHandedIn]).toEqual([[{ a: '1' }], true])
+})
+
+test('a paper that was left goes on at the first question without an answer', async () => {
+  const phone = device(
+    paper({ timed: 1, attempt: { attempt: 1, startedAt: 0, until: 9000, submitted: false, score: 0, pass: false } }),
+  )
+  const first = phone.open()
+  await first.load()
+  expect(first.step).toBe(0)
+  first.answer('a', '1')
+  first.show(1)
+  const second = phone.open()
+  await second.load()
+  expect([second.step, second.answers]).toEqual([1, { a: '1' }])
+  second.answer('b', ['0'])
+  second.show(2)
+  second.answer('b', [])
+  // What is shown again, as when the app comes back, stays where it was.
+  await second.load()
+  expect(second.step).toBe(2)
+  expect(await second.submit()).toEqual({ kind: 'missing', index: 1 })
+  expect(second.step).toBe(1)
 })
 
 test('answers of another attempt are not taken over', async () => {

@@ -64,6 +64,10 @@ export class PaperStore {
   /** When the time is up, by the server's clock; null without a clock. */
   until: number | null = null
   isOpen = false
+  /** The question shown where they come one after another, from 0. */
+  step = 0
+  /** True from the taking of the answers on: the clock runs no more. */
+  isHandedIn = false
 
   constructor(private readonly parts: PaperParts) {
     makeAutoObservable<PaperStore, 'parts' | 'ahead' | 'attempt'>(this, {
@@ -100,9 +104,22 @@ export class PaperStore {
     this.attempt = isRunning ? attempt.attempt : (attempt?.attempt ?? 0) + 1
     this.until = isRunning ? attempt.until : null
     this.isOpen = isRunning || paper.timed === 0
+    this.isHandedIn = false
     const kept = this.parts.read()
     const isOurs = isKept(kept) && kept.paperId === paper.paperId && kept.attempt === this.attempt
-    if (isOurs && Object.keys(this.answers).length === 0) this.answers = kept.answers
+    if (isOurs && Object.keys(this.answers).length === 0) this.goOn(kept.answers)
+  }
+
+  /** Takes kept answers over, and goes on at the first question without one. */
+  private goOn(answers: PaperAnswers): void {
+    this.answers = answers
+    const { items } = this.paper ?? { items: [] }
+    const next = items.findIndex(({ id }) => !isAnswered(answers[id]))
+    this.step = next < 0 ? Math.max(0, items.length - 1) : next
+  }
+
+  show(step: number): void {
+    this.step = step
   }
 
   /** True when nothing is left to answer: the result is what there is to see. */
@@ -154,6 +171,7 @@ export class PaperStore {
       runInAction(() => {
         this.ahead = now - this.parts.now()
         if (attempt !== this.attempt) this.answers = {}
+        if (Object.keys(this.answers).length === 0) this.step = 0
         this.attempt = attempt
         this.until = until
         this.isOpen = true
@@ -172,6 +190,7 @@ export class PaperStore {
     const missing = paper.items.findIndex(({ id, must }) => must && !isAnswered(this.answers[id]))
     if (missing >= 0 && !timeUp) {
       this.tried = true
+      this.step = missing
       return { kind: 'missing', index: missing }
     }
     this.busy = true
@@ -181,6 +200,7 @@ export class PaperStore {
       this.parts.keep(null)
       runInAction(() => {
         this.waits = false
+        this.isHandedIn = true
       })
       return { kind: 'done', score }
     } catch (error) {
