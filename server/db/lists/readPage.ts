@@ -45,6 +45,16 @@ const SKIPPED_AT_ONCE = 200
 const read = async (db: Db, statement: Sql): Promise<AnyRow[]> =>
   (await sql<AnyRow>`${statement}`.execute(db)).rows as AnyRow[]
 
+/** A row without what only the paging reads; a row may be an answer as it is. */
+function bare(row: AnyRow, list: Listing): AnyRow {
+  const keys = Math.max(...list.walks.map((walk) => walk.keys.length))
+  const own: Record<string, unknown> = { ...row }
+  for (let key = 1; key <= keys; key++) delete own[`k${key}`]
+  delete own.hits
+  delete own.list_total
+  return own
+}
+
 /** The next rows of one walk. Fewer than `limit` means that it has ended. */
 async function readWalk(
   db: Db,
@@ -127,7 +137,7 @@ async function countAll(db: Db, walks: readonly Walk[]): Promise<number> {
 
 /** The first page of a list with one plain walk: rows and count in one statement. */
 async function readFirst(db: Db, list: Listing, walk: Walk, limit: number): Promise<Placed[]> {
-  const also = sql`, (${countAlong(walk, null, MOST_COUNTED + 1)}) as total`
+  const also = sql`, (${countAlong(walk, null, MOST_COUNTED + 1)}) as list_total`
   const rows = await read(db, rowsAlong(list, walk, null, { limit, also }))
   return rows.map((row) => ({ row, place: { walk: 0, keys: keysOf(walk, row) } }))
 }
@@ -156,10 +166,10 @@ export async function readPage<Row>(
   if (hasMore && last) pageMarks.keep(question, offset + size, last.place)
   const total = wish.total ?? (await totalOf())
   pageMarks.keepTotal(question, total)
-  return { rows: rows.map(({ row }) => row as Row), total, hasMore }
+  return { rows: rows.map(({ row }) => bare(row, list) as Row), total, hasMore }
 
   async function totalOf(): Promise<number> {
-    if (page === 1 && only) return Number(rows[0]?.row.total ?? 0)
+    if (page === 1 && only) return Number(rows[0]?.row.list_total ?? 0)
     if (!hasMore && (rows.length > 0 || page === 1)) return offset + rows.length
     const remembered = page === 1 ? null : pageMarks.total(question)
     if (counts) return remembered ?? (await countAll(db, list.walks))

@@ -60,6 +60,7 @@ test('a person founds one team, a name is used once, and teams are found by name
   for (const queryKey of ['云顶', '队长甲']) {
     const { list } = await server.call(listTeams, { iid: 1000, ...ACT, queryKey })
     expect(list.map((team) => team.id)).toContain(id)
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['captain', 'id', 'max', 'name', 'open', 'size', 'slogan'])
   }
   expect((await server.call(listTeams, { iid: 3192, ...ACT })).list).toEqual([])
 })
