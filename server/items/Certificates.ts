@@ -29,6 +29,10 @@ export interface Reached {
   readonly path: string
 }
 
+/** True when the result that a certificate is for is not public: nothing of it is shown then, also after it was issued. */
+export const isWithheld = ({ missing }: Pick<Reached, 'missing'>): boolean =>
+  missing.some(({ kind }) => kind === 'result')
+
 /** The certificates of a scope; its feature has a line in `features.ts`. */
 export interface ScopeCertificates {
   /** The heading of the picture: 打卡证书. */

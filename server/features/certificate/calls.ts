@@ -1,6 +1,6 @@
 import type { Certificate, certificateCalls } from '@quanzi/contract'
 import type { Handlers } from '../../call/handlers'
-import { certificatesOf } from '../../items/Certificates'
+import { certificatesOf, isWithheld } from '../../items/Certificates'
 import { asCertificate } from './asCertificate'
 import { issueOnce } from './issueOnce'
 import { ownCertificate } from './ownCertificate'
@@ -12,7 +12,7 @@ export const certificate: Handlers<typeof certificateCalls> = {
     const reached = await certificatesOf(scope).reached(ctx.db, ref, ctx.me)
     const row = await ownCertificate(ctx.db, { ...ref, scope, entryId: reached.entryId, userId: ctx.me.user_id })
     const { title, lacks, missing, stats } = reached
-    return { certificate: row ? asCertificate(ctx, row) : null, title, lacks, missing, stats }
+    return { certificate: row && !isWithheld(reached) ? asCertificate(ctx, row) : null, title, lacks, missing, stats }
   },
 
   issueCertificate: (ctx, wish): Promise<Certificate> => issueOnce(ctx, wish),

@@ -12,7 +12,7 @@ import { drawable } from '../../delivery/poster/lines'
 import { shortenUrl } from '../../delivery/poster/shortUrls'
 import { siteOf } from '../../delivery/poster/siteOf'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
-import { certificatesOf, type Reached } from '../../items/Certificates'
+import { certificatesOf, isWithheld, type Reached } from '../../items/Certificates'
 import { asCertificate, numberOf, sheetFor } from './asCertificate'
 import { ownCertificate } from './ownCertificate'
 
@@ -32,6 +32,9 @@ export function issueOnce(outer: Context, { scope, refId, entryId, photo }: Issu
     const rules = certificatesOf(scope)
     const reached = await rules.reached(db, { iid, refId, entryId }, me)
     const own = { iid, scope, refId, userId: me.user_id, entryId: reached.entryId }
+    const { lacks, missing } = reached
+    const lacking = () => new CallError('NOTELIGIBLE', { detail: rules.lacking(lacks), data: { lacks, missing } })
+    if (isWithheld(reached)) throw lacking()
     const picture = photo ? await ownPublicPicture(ctx, photo) : undefined
     const known = await ownCertificate(db, own)
     if (known && (picture === undefined || picture === known.photo)) return asCertificate(ctx, known)
@@ -44,8 +47,7 @@ export function issueOnce(outer: Context, { scope, refId, entryId, photo }: Issu
         .where('id', '=', known.id)
         .execute()
     } else {
-      const { lacks, missing } = reached
-      if (lacks > 0) throw new CallError('NOTELIGIBLE', { detail: rules.lacking(lacks), data: { lacks, missing } })
+      if (lacks > 0) throw lacking()
       const no = await nextNumber(db, own)
       const sheet = await keepSheets(ctx, await firstSheet(ctx, rules.heading, reached, no, picture ?? ''))
       await db

@@ -5,6 +5,7 @@ import {
   createOrder,
   decideEntry,
   decideReview,
+  getCertificate,
   getContent,
   getEntries,
   getGameDraw,
@@ -442,6 +443,19 @@ describe('results', () => {
     const { no } = await issue(bob, b?.id)
     expect((await issue(bob, b?.id)).no).toBe(no)
     await expect(issue(bob, a?.id)).rejects.toMatchObject({ code: 1000002 })
+    // A certificate shows nothing of a result that was hidden; who hides it says nothing of splits, which stay.
+    const splits = [{ name: '5 公里', at: 1_500_000, distance: 5_000 }]
+    const row = { bib: b?.bib, net: 4_900_000, gun: 5_020_000 }
+    await save([{ ...row, splits }])
+    await save([{ ...row, hidden: true }])
+    const standing = { iid, scope: 'game', refId: GAME, entryId: b?.id ?? '' } as const
+    expect(await server.call(getCertificate, standing, { as: bob.as })).toMatchObject({
+      ...{ certificate: null, lacks: 1, stats: [], missing: [{ kind: 'result' }] },
+    })
+    await expect(issue(bob, b?.id)).rejects.toMatchObject({ code: 1000012 })
+    await save([row])
+    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate?.no).toBe(no)
+    expect((await server.call(getGameResult, { iid, id: GAME, bib: b?.bib })).splits).toEqual(splits)
 
     const cat = await runner('认领的')
     const claim = (who: Runner) =>

@@ -91,20 +91,19 @@ async function writeResult(
   { net, gun, splits, legs, hidden }: ResultWish,
 ): Promise<void> {
   if (!entrant) return
-  const values = {
-    net_ms: net ?? gun,
-    gun_ms: gun,
-    splits: JSON.stringify(splits ?? []),
-    legs: JSON.stringify(legs ?? []),
-    hidden,
+  const times = { net_ms: net ?? gun, gun_ms: gun, hidden }
+  const given = {
+    ...(splits ? { splits: JSON.stringify(splits) } : {}),
+    ...(legs ? { legs: JSON.stringify(legs) } : {}),
   }
   await db
     .insertInto('game_result')
     .values({
       ...{ iid, entry_id: entrant.id, game_id: gameId, category_id: entrant.session_id, sex: entrant.sex },
-      ...values,
+      ...{ splits: '[]', legs: '[]', ...times, ...given },
     })
-    .onConflict((conflict) => conflict.columns(['iid', 'entry_id']).doUpdateSet(values))
+    // A row that says nothing of splits or legs, as one that only hides the result, leaves those there are.
+    .onConflict((conflict) => conflict.columns(['iid', 'entry_id']).doUpdateSet({ ...times, ...given }))
     .execute()
 }
 
