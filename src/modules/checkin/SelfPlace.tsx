@@ -7,9 +7,8 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { toast } from '@/ui/feedback/toast'
+import { FieldError } from '@/ui/fields/FieldError'
 import { TextField } from '@/ui/fields/TextField'
-import { joinClasses } from '@/ui/joinClasses'
-import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
 import { placeWords } from './checkinWords'
 import { text } from './messages'
@@ -103,15 +102,7 @@ export function SelfPlace({ iid, place, busy, isOpen, unplaced, onCode, onPositi
                 </AppButton>
               )}
             </View>
-            {unplaced !== '' && (
-              <View
-                id={`self-unplaced-${id}`}
-                className={joinClasses(css.outcome, css.again)}
-                {...semantics({ role: 'alert' })}
-              >
-                <Text className={css.note}>{`${unplaced}${text('orByCode')}`}</Text>
-              </View>
-            )}
+            <FieldError error={unplaced && `${unplaced}${text('orByCode')}`} />
           </View>
         )}
       </View>

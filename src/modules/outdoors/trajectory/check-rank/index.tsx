@@ -14,9 +14,9 @@ import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
+import { FieldError } from '@/ui/fields/FieldError'
 import { TextField } from '@/ui/fields/TextField'
 import { WindowedList } from '@/ui/list/WindowedList'
-import { semantics } from '@/ui/press/semantics'
 import { ListState } from '@/ui/screen/ListState'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -99,9 +99,7 @@ function CheckRank() {
         <ActionBar
           note={
             unplaced !== '' && place && !place.done ? (
-              <View id="check-unplaced" className={css.warn} {...semantics({ role: 'alert' })}>
-                <Text>{`${unplaced}${text('orByCode')}`}</Text>
-              </View>
+              <FieldError error={`${unplaced}${text('orByCode')}`} />
             ) : mine ? (
               <Text id="rank-mine" className={css.note}>
                 {`${text('rankOf', { rank: mine.rank })} · ${clockOf(mine.value / 1000)}`}
