@@ -132,10 +132,10 @@ export interface CfSupport {
   }
 }
 
-/** A request for the money back: waiting, paid back, or closed. */
+/** A request for the money back: waiting, paid back, refused (closed), or withdrawn by the supporter. */
 export interface CfRefund {
   readonly reason: string
-  readonly state: 'waiting' | 'passed' | 'closed'
+  readonly state: 'waiting' | 'passed' | 'closed' | 'withdrawn'
   /** ms */
   readonly at: number
   /** When it was decided; null while it waits. */

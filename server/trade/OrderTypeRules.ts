@@ -1,4 +1,4 @@
-import type { OrderHold, OrderInfo, OrderSource } from '@quanzi/contract'
+import type { OrderActor, OrderHold, OrderInfo, OrderSource } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
@@ -74,6 +74,13 @@ export interface Quote {
   readonly noDiscounts?: true
 }
 
+/** Who let a wanted refund go, with what they said. */
+interface RefusedBy {
+  readonly actor: OrderActor
+  readonly at: number
+  readonly remark?: string | undefined
+}
+
 /**
  * The rules of one order type. Each has an `orderType.ts` in its feature and a line in `features.ts`; everything else
  * about orders is the same for all types.
@@ -129,8 +136,8 @@ export interface OrderTypeRules {
   needsAddress?(wish: Pick<OrderWish, 'property2'>): boolean
   /** What follows in other orders when a line was completed or refunded, after its own bookings. */
   followed?(db: Db, order: Order, to: number, at: number): Promise<void>
-  /** A refund that was asked for is not given: the line is what it was before. */
-  refundRefused?(db: Db, order: Order, remark: string, at: number): Promise<void>
+  /** A refund that was asked for is not given, or withdrawn by the buyer: the line is what it was before. */
+  refundRefused?(db: Db, order: Order, by: RefusedBy): Promise<void>
   /** A deposit for it was paid: what `reserve` took is kept until the balance is due. */
   depositPaid?(db: Db, order: Order, at: number): Promise<void>
   /** Frees what a deposit has reserved, when its balance is late and the money stays. */

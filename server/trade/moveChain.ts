@@ -58,7 +58,7 @@ export async function moveChain(
   if (to === ORDER_STATUS.refunded || to === ORDER_STATUS.completed)
     await lifeOf(order.order_type).followed?.(db, order, to, mover.at)
   if (chain.status === ORDER_STATUS.refundRequested && to === chain.prior_status)
-    await lifeOf(order.order_type).refundRefused?.(db, order, mover.remark ?? '', mover.at)
+    await lifeOf(order.order_type).refundRefused?.(db, order, mover)
   return moved
 }
 

@@ -246,13 +246,18 @@ test('a refund is asked for once; passed it lowers the sum, refused the support 
     const asOrder = { iid, orderId: one.gid, status, remark: '不同意退款' }
     await expect(server.call(updateOrderStatus, asOrder, { as: owner })).rejects.toMatchObject({ code: 1000002 })
   }
+  const own = async ({ gid, by }: { gid: string; by: Actor }) =>
+    (await server.call(listCfSupporters, { iid, id: gid }, { as: by })).list[0]
+  // Withdrawn by the order, it reads so, and the support can be asked back again.
+  await server.call(updateOrderStatus, { iid, orderId: two.gid, status: 11, remark: '不退了' }, { as: two.by })
+  expect(await own(two)).toMatchObject({ state: 'paid', own: { refund: { state: 'withdrawn', note: '' } } })
+  expect((await ask(two.by, two.gid)).id).toBe(second.id)
+  expect(await own(two)).toMatchObject({ state: 'asked', own: { refund: { state: 'waiting', decidedAt: null } } })
   expect(await decide(request.id, 'pass')).toEqual({ state: 'passed' })
   await expect(decide(request.id, 'pass')).rejects.toMatchObject({ code: 1000007 })
   expect(await decide(second.id, 'refuse')).toEqual({ state: 'closed' })
   await expect(ask(two.by, two.gid)).rejects.toMatchObject({ code: 1000008 })
   expect((await shown(projectId)).project).toMatchObject({ raised: 4_000, supporters: 1, remaining: 36_000 })
-  const own = async ({ gid, by }: { gid: string; by: Actor }) =>
-    (await server.call(listCfSupporters, { iid, id: gid }, { as: by })).list[0]
   expect(await own(one)).toMatchObject({ state: 'refunded', own: { refund: { state: 'passed' } } })
   expect(await own(two)).toMatchObject({ state: 'paid', own: { refund: { state: 'closed', note: '已经核实' } } })
   expect((await server.call(getOrder, { iid, orderId: one.gid }, { as: one.by })).status).toBe(18)

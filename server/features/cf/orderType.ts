@@ -93,10 +93,10 @@ export const supportOrders: OrderTypeRules = {
     const project = await moveSums(db, key, { raised: -order.payable, pending: 0 }, false)
     if (project) await keepFigures(db, project, -order.payable, at)
   },
-  async refundRefused(db, order, note, at) {
+  async refundRefused(db, order, { actor, remark: note = '', at }) {
     await db
       .updateTable('cf_refund')
-      .set({ state: 'closed', note, decided_at: at })
+      .set(actor === 'buyer' ? { state: 'withdrawn', decided_at: at } : { state: 'closed', note, decided_at: at })
       .where('iid', '=', order.iid)
       .where('support_id', '=', order.id)
       .where('state', '=', 'waiting')

@@ -8,7 +8,7 @@ import { moveChain } from '../../trade/moveChain'
 import { openOrder } from '../../trade/openOrder'
 import { campaignOf, projectOf, stateAt } from './rows'
 
-/** Asks for an own support back, once. Its order's line waits for staff from then on, as every refund does. */
+/** Asks for an own support back, once unless the request was withdrawn. Its order's line waits for staff from then on, as every refund does. */
 export async function askSupportBack(
   ctx: Context,
   { id, reason }: { readonly id: string; readonly reason: string },
@@ -29,7 +29,13 @@ export async function askSupportBack(
   const request = await db
     .insertInto('cf_refund')
     .values({ iid, support_id: id, user_id: me.user_id, reason, at, decided_at: null })
-    .onConflict((conflict) => conflict.columns(['iid', 'support_id']).doNothing())
+    // A request that the supporter withdrew may be made again; any other stays the only one.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['iid', 'support_id'])
+        .doUpdateSet({ reason, at, state: 'waiting', note: '', decided_at: null })
+        .where('cf_refund.state', '=', 'withdrawn'),
+    )
     .returning('id')
     .executeTakeFirst()
   if (!request) throw new CallError('DUP', { detail: REASONS.cfAsked })

@@ -60,7 +60,8 @@ function CfSupporter() {
   useScreenShow(() => void (support && load()))
   const own = support?.own
   const mayThank = support !== null && !own && support.thanks === '' && support.state !== 'refunded'
-  const mayAsk = own?.live === true && own.refund === null && support?.state === 'paid'
+  const mayAsk =
+    own?.live === true && (own.refund === null || own.refund.state === 'withdrawn') && support?.state === 'paid'
   const send = async (of: string, said: string) => {
     if (sheet === 'refund')
       await callOnce(`cf:refund:${of}`, refundCf, (reqId) => ({ iid, reqId, id: of, reason: said }))
