@@ -60,7 +60,7 @@ export const smallLibrary = ({ base, book, album, series }: Library): readonly I
           age: 16,
           html: '<p>一集讲一件事。</p>',
           counts: { view: 260, like: 24, collect: 15 },
-          parts: EPISODES.map((title, place) => (place === 0 ? freeEpisode(title, 1) : soldEpisode(title, place))),
+          parts: EPISODES.map((title, place) => (place === 0 ? freeEpisode(title, 1) : soldEpisode(title, true))),
         } satisfies ItemSeed,
       ]),
 ]

@@ -7,7 +7,7 @@ const FREE_SOUNDS = [
   { file: 'dawn.wav', seconds: 20 },
 ] as const
 const SOLD_SOUNDS = [
-  { file: 'night.wav', seconds: 10, trial: { file: 'wind.wav', seconds: 10 } },
+  { file: 'night.wav', seconds: 10, trial: { file: 'night-trial.wav', seconds: 4 } },
   { file: 'stream.wav', seconds: 20, trial: { file: 'stream-trial.wav', seconds: 5 } },
 ] as const
 
@@ -31,11 +31,9 @@ export const freeEpisode = (title: string, clip: number): PartSeed => ({
   clip: { file: `${FREE_CLIPS[clip % FREE_CLIPS.length] ?? 'trail'}.mp4`, seconds: 6 },
 })
 
-/** An episode that is sold with its series; with a trial it has a short file for everybody. */
-export const soldEpisode = (title: string, trial?: number): PartSeed => ({
+/** An episode that is sold with its series; with a trial, everybody may watch its beginning, which is a file of its own. */
+export const soldEpisode = (title: string, hasTrial = false): PartSeed => ({
   title,
   clip: { file: 'lesson.mp4', seconds: 6 },
-  ...(trial === undefined
-    ? {}
-    : { trial: { file: `${FREE_CLIPS[trial % FREE_CLIPS.length] ?? 'trail'}.mp4`, seconds: 6 } }),
+  ...(hasTrial ? { trial: { file: 'lesson-trial.mp4', seconds: 2 } } : {}),
 })

@@ -112,8 +112,8 @@ export const listening: readonly ItemSeed[] = [
     counts: { view: 930, like: 84, collect: 66 },
     parts: [
       freeEpisode('认识天上的路标', 2),
-      ...['曝光三要素', '对焦到星点', '银河的季节', '前景与光绘', '后期的分寸'].map((title, place) =>
-        soldEpisode(title, place),
+      ...['曝光三要素', '对焦到星点', '银河的季节', '前景与光绘', '后期的分寸'].map((title) =>
+        soldEpisode(title, true),
       ),
     ],
   },

@@ -15,7 +15,7 @@ export const listening: readonly Case[] = [
       const { app } = bench
       const member = await personOf(bench)
       const play = () => member.ask<PaidPlay>('/v2/paid/play', { moduleType: 203, id: SERIES, itemId: `${SERIES}-2` })
-      assert.match((await play()).url, /trail\.mp4/)
+      assert.match((await play()).url, /lesson-trial\.mp4/)
       await become(bench, member, build('pvideo.player', { iid: TENANT, id: `${SERIES}-2` }))
       await app.at('pvideo/player')
       await app.find('video')

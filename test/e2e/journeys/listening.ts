@@ -26,10 +26,10 @@ export const listening: readonly Journey[] = [
       const phone = await bench.phone(member)
       const wish = { iid: TENANT, moduleType: 203, id: SERIES }
       const trial = await member.ask<PaidPlay>('/v2/paid/play', { ...wish, itemId: `${SERIES}-2` })
-      assert.match(trial.url, /trail\.mp4/)
+      assert.match(trial.url, /lesson-trial\.mp4/)
       assert.equal((await fetch(`${bench.site.origin}/media/clips/lesson.mp4`)).status, 403)
       await phone.open(`/app/pvideo/${TENANT}/player/${SERIES}-2`)
-      await phone.see('video[src*="trail.mp4"]')
+      await phone.see('video[src*="lesson-trial.mp4"]')
       await playVideo(phone)
       await phone.see('#series-locked')
       assert.deepEqual(await graveFindings(phone.page), [])
