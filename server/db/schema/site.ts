@@ -94,6 +94,9 @@ export interface FeedbackTable {
   images: Generated<string[]>
   target_type: Generated<string>
   target_id: Generated<string>
+  /** Of a report: title and text of its target, as they were when it was sent. */
+  said_title: Generated<string>
+  said: Generated<string>
   no: string
   /** Of reports and appeals: open, passed or refused. */
   state: Generated<string>

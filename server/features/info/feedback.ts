@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { isMobile, type ParsedParamsOf, type sendFeedback, shanghaiDay, startOfDay } from '@quanzi/contract'
+import {
+  isMobile,
+  MODULE_TYPE,
+  type ParsedParamsOf,
+  type sendFeedback,
+  shanghaiDay,
+  startOfDay,
+} from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
@@ -9,6 +17,8 @@ import { takeTurns } from '../../db/takeTurns'
 import { hideWhenReported } from '../../items/hideItem'
 import type { ReportTarget } from '../../items/reports'
 import { runningRestrictions } from '../../items/restrictions'
+import { seenAlbum } from '../album/public'
+import { subjectOf } from './ownReports'
 import { openVolunteerWish } from './volunteerWish'
 
 const PER_DAY = { visitor: 3, member: 5 } as const
@@ -38,6 +48,7 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
     const first = await openVolunteerWish(db, { iid, userId }, { name, phone })
     if (first) return { ...first, again: true }
   }
+  const said = kind === 'report' ? await reported(ctx, target) : {}
   await limitFeedback(ctx, userId)
   const at = ctx.clock()
   const row = await db
@@ -45,6 +56,7 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
     .values({
       ...{ user_id: userId, kind, content, name: name ?? '', phone: phone ?? '', images: images ?? [] },
       ...target,
+      ...said,
       no: `F${shanghaiDay(at).replaceAll('-', '')}${randomInt(1_000_000, 10_000_000)}`,
       ...{ ip: ctx.ip, at },
     })
@@ -52,6 +64,15 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
     .executeTakeFirstOrThrow()
   if (kind === 'report') await hideWhenReported(db, target)
   return { id: String(row.id), no: row.no }
+}
+
+/** The words that a report is about. NOTFOUND or DENIED for what its sender may not see. */
+async function reported(ctx: Context, target: ReportTarget) {
+  if (target.target_type === String(MODULE_TYPE.cloudAlbum)) await seenAlbum(ctx.db, askerOf(ctx), target.target_id)
+  const { title, text, status, userId } = await subjectOf(ctx.db, target)
+  const isUnseen = status === 'draft' || status === 'deleted'
+  if (isUnseen && userId !== ctx.me.user_id) throw new CallError('NOTFOUND')
+  return { said_title: title, said: text }
 }
 
 async function sentBefore(db: Db, userId: number, kind: string, target: ReportTarget) {

@@ -141,6 +141,8 @@ describe('reports and appeals', () => {
     const before = await postsOfTopic()
     const first = await report(ann, id)
     const second = await report(bob, id)
+    // The author edits what was reported: staff still read what the reporters saw.
+    await server.db.updateTable('content').set({ title: '无害', summary: '无害的话' }).where('id', '=', id).execute()
     const { list } = await server.call(listReviews, { iid, kind: 'report', id: first.id }, { as: staff })
     expect(list).toMatchObject([
       {

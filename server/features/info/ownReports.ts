@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
+import type { ReportTarget } from '../../items/reports'
 import { runningRestrictions } from '../../items/restrictions'
 
 const numberOf = (type: string): RawBuilder<number> =>
@@ -21,7 +22,24 @@ export const SUBJECT = sql`
 /** Who wrote the `SUBJECT`. */
 export const AUTHOR = sql<number | null>`coalesce(c.author_id, p.user_id, s.user_id, k.user_id)`
 
-export const TITLE = sql<string>`coalesce(nullif(c.title, ''), p.nick_name, s.name, g.title, k.personal ->> 'name', r.no, x.reason, '')`
+export const TITLE = sql<string>`coalesce(nullif(f.said_title, ''), nullif(c.title, ''), p.nick_name, s.name, g.title, k.personal ->> 'name', r.no, x.reason, '')`
+
+/** Maximum characters of the text of a `SUBJECT` that is kept and shown. */
+const MOST_TEXT = 200
+
+/** The beginning of the text. */
+export const TEXT = sql<string>`left(
+  coalesce(nullif(f.said, ''), nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)})`
+
+/** What a report would be about: its words now, its state and who wrote it. */
+export async function subjectOf(db: Db, { iid, target_type, target_id }: ReportTarget) {
+  const { rows } = await sql<{ title: string; text: string; status: string | null; author: number | null }>`
+    select ${TITLE} as title, ${TEXT} as text, c.status, ${AUTHOR} as author
+    from (select ${iid}::integer as iid, ${target_type}::text as target_type, ${target_id}::text as target_id,
+      'report' as kind, '' as said_title, '' as said) f ${SUBJECT}`.execute(db)
+  const { title = '', text = '', status = null, author = null } = rows[0] ?? {}
+  return { title, text, status, userId: author === null ? null : Number(author) }
+}
 
 interface Row {
   readonly id: number

@@ -15,11 +15,10 @@ import { putGoods } from '../../items/putGoods'
 import { isReported, type ReportTarget } from '../../items/reports'
 import { listedTags, moveTopics } from '../../items/topics'
 import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/ReviewRules'
-import { AUTHOR, SUBJECT, TITLE } from './ownReports'
+import { AUTHOR, SUBJECT, subjectOf, TEXT, TITLE } from './ownReports'
 
 const ALBUM = String(MODULE_TYPE.cloudAlbum)
 /** Characters of what is reported. */
-const MOST_TEXT = 200
 
 interface QueueRow {
   readonly id: number
@@ -61,7 +60,7 @@ export const reportReviews: ReviewRules = {
           },
         ],
         select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.target_id, f.at, m.nick_name as who, ${TITLE} as title,
-          left(coalesce(nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)}) as text,
+          ${TEXT} as text,
           coalesce(c.cover, p.head_img, s.logo, '') as cover,
           a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name, exists (
             select 1 from feedback o where o.iid = ${iid} and o.kind = 'report' and o.user_id = ${me.user_id}
@@ -240,11 +239,7 @@ async function showItem(db: Db, target: ReportTarget): Promise<void> {
 }
 
 /** Whoever wrote what is reported. */
-async function authorOf(db: Db, { iid, target_type, target_id }: ReportTarget) {
-  const { rows } = await sql<{ user_id: number | null; title: string }>`
-    select ${AUTHOR} as user_id, ${TITLE} as title
-    from (select ${iid}::integer as iid, ${target_type}::text as target_type, ${target_id}::text as target_id,
-      'report' as kind) f ${SUBJECT}`.execute(db)
-  const [row] = rows
-  return row && row.user_id !== null ? { userId: Number(row.user_id), title: row.title } : null
+async function authorOf(db: Db, target: ReportTarget) {
+  const { userId, title } = await subjectOf(db, target)
+  return userId === null ? null : { userId, title }
 }
