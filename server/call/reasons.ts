@@ -20,6 +20,7 @@ export const REASONS = {
     en: 'You cannot decide about what concerns yourself. Please leave it to somebody else',
   },
   payFirst: { zh: '请先支付', en: 'please pay first' },
+  reviewLength: { zh: '请写5–500个字', en: 'use 5 to 500 characters' },
   rateFirst: { zh: '请完成评分', en: 'please rate everything' },
   noTitle: { zh: '请输入标题', en: 'please enter a title' },
   noCover: { zh: '请选择封面', en: 'please choose a cover' },

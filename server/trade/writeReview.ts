@@ -32,7 +32,7 @@ interface Review {
  */
 export async function writeReview(ctx: Context, review: Review): Promise<{ id: string }> {
   const { content, scores, imgs = [], hideName = false } = review
-  if (!isReviewText(content)) throw new CallError('PARAM', { detail: 'content' })
+  if (!isReviewText(content)) throw new CallError('PARAM', { detail: REASONS.reviewLength })
   if (scores.some((score) => score < 1)) throw new CallError('PARAM', { detail: REASONS.rateFirst })
   await refuseRestricted(ctx.db, ctx.me, ctx.clock())
   await refuseBannedWords(ctx.db, ctx.iid, content)

@@ -1,5 +1,5 @@
 import { isReviewText, MODULE_TYPE, reviewGrade } from '@quanzi/contract'
-import { CallError, paramError } from '../../call/CallError'
+import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
@@ -16,7 +16,7 @@ interface ShopReview {
 export async function reviewShop(ctx: Context, db: Db, wish: ShopReview): Promise<{ id: string }> {
   const { iid, me } = ctx
   const { content, scores, targetId } = wish
-  if (!isReviewText(content)) throw paramError('content')
+  if (!isReviewText(content)) throw new CallError('PARAM', { detail: REASONS.reviewLength })
   if (scores.some((score) => score < 1)) throw new CallError('PARAM', { detail: REASONS.rateFirst })
   await refuseBannedWords(db, iid, content)
   const item = { iid, module_type: MODULE_TYPE.shop, id: targetId }

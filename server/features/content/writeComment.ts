@@ -38,6 +38,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('type', '=', wish.type)
       .where('target_rec', '=', targetRec)
       .where('content', '=', wish.content)
+      .where('s1', '=', wish.scores[0])
       .where(({ or, eb }) => or([eb('target_id', '=', wish.targetId), eb('sku_id', '=', wish.targetId)]))
       .where('created_at', '>', ctx.clock() - 60_000)
       .executeTakeFirst()

@@ -164,6 +164,9 @@ test('there is one current company; months and years that cannot be are refused'
     ['山野', false],
   ])
   expect((await get(bob)).profile).toMatchObject({ company: '溪谷', title: '领队' })
+  const left = await save(ann, 'company', { data: { ...company, name: '旧地', to: '2025-02', current: true } })
+  expect((await items('company')).list.find(({ id }) => id === left.id)?.data).toMatchObject({ current: true, to: '' })
+  await save(ann, 'company', { id: left.id, data: { ...company, name: '旧地', to: '2025-02' } })
   const early = { ...company, to: '2024-02' }
   await expect(save(ann, 'company', { data: early })).rejects.toMatchObject({
     msg: expect.stringContaining('结束时间早于开始时间'),

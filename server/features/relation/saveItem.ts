@@ -118,7 +118,9 @@ const WRITERS: Readonly<Record<OwnPart, Writer>> = {
 
   async company(ctx, id, data) {
     const { db, iid, me } = ctx
-    const { from, to, ...said } = parsePart(Company, data)
+    const { from, to: until, ...said } = parsePart(Company, data)
+    // Whoever works there has not left.
+    const to = said.current ? '' : until
     if (to !== '' && to < from) throw new CallError('PARAM', { detail: REASONS.companyMonths })
     await refuseBannedWords(db, iid, said.name, said.post, said.industry, said.address)
     const before =

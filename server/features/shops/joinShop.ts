@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util'
 import { isCreditCode, isMobileLoose, type ShopJoin, toCreditCode } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
@@ -100,9 +101,19 @@ async function saveStep1(ctx: Context, apply: Apply | undefined, data: unknown):
 async function submit(ctx: Context, apply: Apply | undefined, data: unknown): Promise<void> {
   const { db, iid, me } = ctx
   if (!apply) throw new CallError('NOTFOUND')
-  if (apply.status !== 'draft') throw new CallError('STALE')
   const { consent, ...said } = parsePart(Step2, data, { photos: REASONS.shopPhotos, intro: REASONS.shopIntro })
   if (!isCreditCode(said.creditCode)) throw new CallError('PARAM', { detail: REASONS.creditCode })
+  const { creditCode, intro, photos: before } = apply.data
+  const isRepeated =
+    creditCode === toCreditCode(said.creditCode) &&
+    intro === said.intro &&
+    isEqual(before, said.photos.map(pictureAddress)) &&
+    apply.data.licence === uploadKeyOf(said.licence)
+  if (apply.status !== 'draft') {
+    // Sent twice, by a second tap or another device: it is answered as the first time.
+    if (isRepeated && OPEN.has(apply.status)) return
+    throw new CallError('STALE')
+  }
   if (!consent) throw new CallError('PARAM', { detail: REASONS.consentJoin })
   await refuseBannedWords(db, iid, said.intro)
   const licence = await privateLicence(ctx, said.licence)

@@ -14,7 +14,11 @@ import { businessOf, type CardRow, findCard, lookOf } from './cardRow'
 
 const Personal = v.object({
   ...{ name: textOf(20, 1), post: textOf(30), phone: textOf(20), wechat: textOf(40), email: textOf(60) },
-  ...{ headImg: textOf(500), intro: textOf(200), showPhone: v.picklist(['none', 'mutual', 'all']) },
+  ...{
+    headImg: textOf(500),
+    intro: textOf(200),
+    showPhone: v.optional(v.picklist(['none', 'mutual', 'all']), 'mutual'),
+  },
 })
 const Business = v.object({
   ...{ company: textOf(40), industry: textOf(20), licence: textOf(500), address: textOf(120) },

@@ -35,13 +35,14 @@ export const Highlights = observer(function Highlights({ iid, id }: HighlightsPr
   const { state, room, live, load } = useShared(iid, id)
   const reports = useContentList({ iid, moduleType: MODULE_TYPE.livePost, tag: `@in:${id}` })
   const mark = useListMark(iid, reports, 'like')
-  useShareMenu({ title: room?.title ?? text('replayOf'), imgUrl: room?.cover ?? '' })
   const enter = () => void navigate('live.detail', { iid, id })
   const report = () => void navigate('live.content', { iid, id })
   const { mine = null, invites = [] } = live ?? {}
+  const title = text(live && live.state !== 2 ? 'shareTitle' : 'replayOf')
+  useShareMenu({ title: room?.title ?? title, imgUrl: room?.cover ?? '' })
   return (
     <ScreenFrame
-      title={text('replayOf')}
+      title={title}
       state={state}
       skeleton={<DetailSkeleton />}
       onRefresh={() => Promise.all([load(), reports.load()])}
