@@ -1,4 +1,4 @@
-import type { Language } from '@quanzi/contract'
+import { formatDate, type Language } from '@quanzi/contract'
 
 /** A sentence in every language of the product. */
 export type Worded = Readonly<Record<Language, string>>
@@ -162,4 +162,10 @@ export const otherActivity = (title: string): Worded => ({
 export const unanswered = (no: number): Worded => ({
   zh: `第${no}题未作答`,
   en: `question ${no} is not answered`,
+})
+
+/** A balance whose window has not begun; `from` in ms. */
+export const balanceNotYet = (from: number): Worded => ({
+  zh: `尾款 ${formatDate(from, 'MM月DD日 HH:mm')} 开放支付`,
+  en: `the balance can be paid from ${formatDate(from, 'YYYY-MM-DD HH:mm')}`,
 })

@@ -2,6 +2,7 @@ import { ORDER_STATUS, type OwedBalance } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
+import { balanceNotYet } from '../call/reasons'
 import type { Db } from '../db/schema'
 import type { DepositTable } from '../db/schema/orders'
 import { moveChain } from './moveChain'
@@ -51,7 +52,7 @@ export const depositOf = (db: Db, { iid, id }: OrderKey): Promise<Deposit | unde
 
 /**
  * The caller's own deposit with its order, when its balance can be paid now. NOTFOUND for any other number, OWNED when
- * the balance was paid, CLOSED outside its window.
+ * the balance was paid, CLOSED outside its window; before it `data.from` says when it begins.
  */
 export async function ownDeposit(ctx: Context, orderId: string, orderType: number) {
   const { db, iid, me } = ctx
@@ -67,7 +68,9 @@ export async function ownDeposit(ctx: Context, orderId: string, orderType: numbe
   if (!deposit) throw new CallError('NOTFOUND')
   if (deposit.state === 'paid') throw new CallError('OWNED')
   const now = ctx.clock()
-  if (deposit.state !== 'open' || now < deposit.balance_from || now >= deposit.balance_to) throw new CallError('CLOSED')
+  const { balance_from: from } = deposit
+  if (deposit.state !== 'open' || now >= deposit.balance_to) throw new CallError('CLOSED')
+  if (now < from) throw new CallError('CLOSED', { detail: balanceNotYet(from), data: { from } })
   const order = await db
     .selectFrom('orders')
     .selectAll()

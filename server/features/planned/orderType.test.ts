@@ -172,7 +172,10 @@ test('a deposit needs no address and takes no discount; its balance does, in its
   const price = await server.call(calculateOrder, wish('deposit'), { as: ann })
   expect([price.coinMax, price.coupons.filter(({ usable }) => usable)]).toEqual([0, []])
   await till.pay(deposit, ann)
-  await expect(order('balance', { keys: deposit.gid })).rejects.toMatchObject({ code: 1000005 })
+  await expect(order('balance', { keys: deposit.gid })).rejects.toMatchObject({
+    ...{ code: 1000005, msg: expect.stringMatching(/^尾款 \d\d月\d\d日 \d\d:\d\d 开放支付$/) },
+    data: { from: (await item()).balance_from },
+  })
   await expect(move(deposit.gid, refundRequested)).rejects.toMatchObject({ code: 201002 })
   await end()
   await expect(ship(deposit.gid)).rejects.toMatchObject({ code: 201002 })
