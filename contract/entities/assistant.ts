@@ -13,6 +13,7 @@ export interface AssistantTurn {
   readonly question: string
   /** A passage of the first source, word for word; '' when nothing was found. */
   readonly answer: string
+  /** Where the answer stands; without an answer, where one may be. */
   readonly sources: readonly AssistantSource[]
   /** ms */
   readonly at: number

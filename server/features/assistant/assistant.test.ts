@@ -36,7 +36,9 @@ const htmlOf = async () => {
     .where('iid', '=', iid)
     .execute()
   const docs = await server.db.selectFrom('info_docs').select('html').where('iid', '=', iid).execute()
+  const answers = await server.db.selectFrom('config_items').select('descr').where('iid', '=', iid).execute()
   return [
+    ...answers.map(({ descr }) => descr),
     ...rows.flatMap(({ html, summary, body }) => [html, summary, JSON.stringify(body)]),
     ...docs.map(({ html }) => html),
   ]
@@ -59,7 +61,7 @@ test('packs are on sale, and a paid pack adds its credits', async () => {
 
 test('an answer quotes the tenant’s own texts word for word with its sources, and costs one credit', async () => {
   await buy()
-  const found = await ask('下山的时候怎样保护膝盖？')
+  const found = await ask('优惠券和积分能一起用吗？')
   expect(found.answer.length).toBeGreaterThan(5)
   expect([...found.answer].length).toBeLessThanOrEqual(300)
   expect(await htmlOf()).toContain(found.answer)
@@ -67,13 +69,28 @@ test('an answer quotes the tenant’s own texts word for word with its sources, 
   expect(found.sources.length).toBeLessThanOrEqual(3)
   for (const { path } of found.sources) expect(path).toMatch(/^\/app\//)
   expect(found.credits).toBe(9)
-  expect((await look()).history).toMatchObject([{ question: '下山的时候怎样保护膝盖？', answer: found.answer }])
+  expect((await look()).history).toMatchObject([{ question: '优惠券和积分能一起用吗？', answer: found.answer }])
 })
 
 test('a question that the texts do not cover gets no answer and costs nothing', async () => {
   await buy()
   for (const question of ['量子计算机的纠错码原理是什么', '你好', '什么什么怎么样'])
     expect(await ask(question)).toMatchObject({ answer: '', sources: [], credits: 10 })
+})
+
+test('a title, a teaser or a text nearby answers nothing: they are named as places to look at, and cost nothing', async () => {
+  await buy()
+  const near = async (question: string) => {
+    const { answer, sources, credits } = await ask(question)
+    expect([question, answer, credits]).toEqual([question, '', 10])
+    return sources.map(({ title }) => title)
+  }
+  expect(await near('露营要带什么')).toContain('带三岁娃露营的装备清单（真的不用买太多）')
+  expect(await near('徒步新手要注意什么')).toEqual(['新手必看：徒步鞋应该怎么试'])
+  expect(await near('怎么成为分销商')).toEqual(['申请分销商 · 推广规则'])
+  expect(await near('怎么退款')).toContain('退款多久到账？')
+  for (const question of ['帐篷怎么选', '九曲古道有多长', '露营装备清单', '下山怎样保护膝盖'])
+    expect((await near(question)).length).toBeGreaterThan(0)
 })
 
 test('paid chapters are no source', async () => {
@@ -84,7 +101,7 @@ test('paid chapters are no source', async () => {
 test('a repeated request gets the first answer and costs once', async () => {
   await buy()
   const reqId = randomUUID()
-  const question = '下山的时候怎样保护膝盖？'
+  const question = '优惠券和积分能一起用吗？'
   const [first, second] = await Promise.all([ask(question, { reqId }), ask(question, { reqId })])
   expect(second).toEqual(first)
   expect(await look()).toMatchObject({ credits: 9, history: [{ question }] })
@@ -99,8 +116,8 @@ test('without a credit, without a session or without a question there is no answ
 
 test('the last credit is spent once', async () => {
   await buy()
-  for (let n = 0; n < 9; n++) await ask(`下山的时候怎样保护膝盖？第${n}次`)
-  const both = await Promise.allSettled([ask('下山怎样保护膝盖，甲'), ask('下山怎样保护膝盖，乙')])
+  for (let n = 0; n < 9; n++) await ask(`优惠券和积分能一起用吗？第${n}次`)
+  const both = await Promise.allSettled([ask('退款多久到账，甲'), ask('退款多久到账，乙')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await look()).credits).toBe(0)
 })
@@ -108,7 +125,7 @@ test('the last credit is spent once', async () => {
 test('a refund takes back the credits that are left', async () => {
   const staff = await server.login({ rights: ['order'] })
   const { gid } = await buy()
-  await ask('下山的时候怎样保护膝盖？')
+  await ask('优惠券和积分能一起用吗？')
   await server.call(updateOrderStatus, { iid, orderId: gid, status: 15, remark: '用不上' }, { as: staff })
   await server.call(updateOrderStatus, { iid, orderId: gid, status: 18 }, { as: staff })
   expect((await look()).credits).toBe(0)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { searchText } from '../../db/lists/searchText'
 import type { Db } from '../../db/schema'
 import { ITEM_PATHS } from '../../items/itemPaths'
+import { distributionRules } from '../../trade/distributionRules'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST = 300
@@ -11,15 +12,17 @@ const MOST_SOURCES = 3
 /** Number of texts to read closely: those that share most with the question. */
 const READ_CLOSELY = 30
 /**
- * The share of the question's grams that a passage must contain, and their minimum number when the question has
- * that many.
+ * A passage answers when it contains at least this share of the question's grams, its title counted, and this many
+ * itself; with less it is a place where an answer may be.
  */
-const ENOUGH = 0.4
-const LEAST_SHARED = 2
+const ANSWERS = { share: 0.6, inside: 2 }
+const MAYBE_SHARE = 1 / 3
+/** An answer says at least so many letters more than its title. */
+const LEAST_NEW = 10
 
 /** Words that occur in questions about anything; longer ones first. */
 const ASKING =
-  /为什么|是不是|有没有|能不能|要不要|怎么样|请问|你好|您好|谢谢|怎么|怎样|什么|如何|哪里|哪个|哪些|多少|可以|需要|应该|是否|时候|一下|一个|我们|你们|告诉|知道|想要|想问|[吗呢吧的了我你]/g
+  /为什么|第一次|是不是|有没有|能不能|要不要|怎么样|请问|你好|您好|谢谢|怎么|怎样|什么|如何|哪里|哪个|哪些|多少|可以|需要|应该|要(?=带|买|穿|做|准备|注意|多)|多长|多大|多高|多远|是否|时候|一下|一个|我们|你们|告诉|知道|想要|想问|[吗呢吧的了我你]/g
 
 const DOC_PATHS: Readonly<Record<string, (iid: number) => string>> = {
   protocol: (iid) => build('info.protocol', { iid }),
@@ -33,9 +36,14 @@ const DOC_PATHS: Readonly<Record<string, (iid: number) => string>> = {
 
 interface Text extends AssistantSource {
   readonly html: string
+  /** Announces the text, so it answers nothing itself. */
+  readonly summary?: string
+  /** An answer to its title, which is a question. */
+  readonly isAnswer?: boolean
 }
 
 export interface Found {
+  /** '' where nothing answers: the sources are then places where an answer may be. */
   readonly answer: string
   readonly sources: readonly AssistantSource[]
 }
@@ -50,22 +58,22 @@ export function gramsOf(text: string): readonly string[] {
 }
 
 /**
- * The passage of the tenant's published texts that shares most with the question, word for word, and its place;
- * null when no passage shares enough. Members' own texts and paid texts are not searched.
+ * The passage of the tenant's published texts that answers the question best, word for word, and its places. Where none
+ * answers: the places that share most with the question, without an answer. Paid texts are not searched.
  */
-export async function findPassage(db: Db, iid: number, question: string): Promise<Found | null> {
+export async function findPassage(db: Db, iid: number, question: string): Promise<Found> {
   const grams = gramsOf(question)
-  if (grams.length === 0) return null
-  const least = Math.min(LEAST_SHARED, grams.length)
-  const texts = [...(await itemTexts(db, iid, grams)), ...(await docTexts(db, iid))]
-  const passages = texts
-    .map((text) => ({ text, ...bestPassage(text, grams) }))
-    .filter(({ shared }) => shared >= least && shared / grams.length >= ENOUGH)
-    .sort((a, b) => b.shared - a.shared || a.passage.length - b.passage.length)
+  if (grams.length === 0) return { answer: '', sources: [] }
+  const texts = [...(await ownTexts(db, iid)), ...(await itemTexts(db, iid, grams))]
+  const passages = texts.flatMap((text) => bestPassage(text, grams)).sort(byWorth)
   const [best] = passages
-  if (!best) return null
-  const sources = passages.slice(0, MOST_SOURCES).map(({ text: { title, path } }) => ({ title, path }))
-  return { answer: best.passage, sources }
+  const near = passages.filter(({ answers, shared }) =>
+    best?.answers ? answers : shared / grams.length >= MAYBE_SHARE,
+  )
+  // The answers of the help share a page.
+  const sources = near.map(({ text: { title, path } }) => ({ title, path }))
+  const apart = sources.filter(({ path }, at) => sources.findIndex((one) => one.path === path) === at)
+  return { answer: best?.answers ? best.passage : '', sources: apart.slice(0, MOST_SOURCES) }
 }
 
 const plainOf = (html: string): string[] =>
@@ -79,28 +87,47 @@ const plainOf = (html: string): string[] =>
     )
     .filter(Boolean)
 
-/**
- * The paragraph that shares most with the question; a long one is cut at a sentence. The title counts for each
- * paragraph.
- */
-function bestPassage({ title, html }: Text, grams: readonly string[]): { passage: string; shared: number } {
-  const inTitle = new Set(grams.filter((gram) => searchText(title).includes(gram)))
-  return plainOf(html)
-    .flatMap(cutLong)
-    .map((passage) => {
-      const plain = searchText(passage)
-      const inside = grams.filter((gram) => plain.includes(gram))
-      return { passage, shared: inside.length === 0 ? 0 : new Set([...inside, ...inTitle]).size, own: inside.length }
-    })
-    .reduce(
-      (best, one) => (one.shared > best.shared || (one.shared === best.shared && one.own > best.own) ? one : best),
-      {
-        passage: '',
-        shared: 0,
-        own: 0,
-      },
-    )
+interface Passage {
+  readonly text: Text
+  readonly passage: string
+  /** How many of the question's grams it contains, its title counted. */
+  readonly shared: number
+  /** How many of them the title contains. */
+  readonly named: number
+  readonly answers: boolean
 }
+
+/**
+ * The paragraph that answers the question best; a long one is cut at a sentence. The title counts for each paragraph,
+ * but whoever repeats it answers nothing.
+ */
+function bestPassage(text: Text, grams: readonly string[]): readonly Passage[] {
+  const title = searchText(text.title)
+  const within = (plain: string) => grams.filter((gram) => plain.includes(gram))
+  const named = within(title)
+  const announced: Passage = {
+    ...{ text, passage: '', answers: false, named: named.length },
+    shared: new Set([...named, ...within(searchText(text.summary ?? ''))]).size,
+  }
+  const passages = plainOf(text.html)
+    .flatMap(cutLong)
+    .map((passage): Passage => {
+      const said = searchText(passage).replaceAll(title, '')
+      const inside = within(said)
+      const shared = new Set([...inside, ...named]).size
+      const own = text.isAnswer ? shared : inside.length
+      const letters = (said.match(/[\p{L}\p{N}]/gu) ?? []).length
+      const answers = shared / grams.length >= ANSWERS.share && own >= ANSWERS.inside && letters >= LEAST_NEW
+      return { text, passage, shared, answers, named: named.length }
+    })
+  return [...passages, announced].sort(byWorth).slice(0, 1)
+}
+
+const byWorth = (a: Passage, b: Passage): number =>
+  Number(b.answers) - Number(a.answers) ||
+  b.shared - a.shared ||
+  b.named - a.named ||
+  a.passage.length - b.passage.length
 
 function cutLong(paragraph: string): string[] {
   if ([...paragraph].length <= LONGEST) return [paragraph]
@@ -142,13 +169,13 @@ async function itemTexts(db: Db, iid: number, grams: readonly string[]): Promise
   return rows.flatMap(({ id, module_type, title, summary, html, body }) => {
     const path = ITEM_PATHS[module_type]?.(iid, id)
     const blocks = body.flatMap(({ type, text }) => (type === 'text' && text ? [`<p>${text}</p>`] : []))
-    return path === undefined ? [] : [{ title, path, html: [`<p>${summary}</p>`, html, ...blocks].join('') }]
+    return path === undefined ? [] : [{ title, path, summary, html: [html, ...blocks].join('') }]
   })
 }
 
-/** The newest version of each of the tenant's own texts: a dozen. */
-async function docTexts(db: Db, iid: number): Promise<Text[]> {
-  const rows = await db
+/** The tenant's own texts: the newest version of each, the rules of its distributors, and the answers of its help. */
+async function ownTexts(db: Db, iid: number): Promise<Text[]> {
+  const docs = await db
     .selectFrom('info_docs')
     .select(['kind', 'title', 'html'])
     .distinctOn('kind')
@@ -157,5 +184,17 @@ async function docTexts(db: Db, iid: number): Promise<Text[]> {
     .orderBy('kind')
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(({ kind, title, html }) => ({ title, html, path: DOC_PATHS[kind]?.(iid) ?? '' }))
+  const answers = await db
+    .selectFrom('config_items')
+    .select(['title', 'descr'])
+    .where('iid', '=', iid)
+    .where('type', '=', 'faq')
+    .execute()
+  const { html: rules } = await distributionRules(db, iid)
+  const helper = build('info.helper', { iid })
+  return [
+    ...docs.map(({ kind, title, html }) => ({ title, html, path: DOC_PATHS[kind]?.(iid) ?? '' })),
+    ...answers.map(({ title, descr }) => ({ title, html: `<p>${descr}</p>`, path: helper, isAnswer: true })),
+    { title: '申请分销商 · 推广规则', html: rules, path: build('account.distrApply', { iid }) },
+  ]
 }

@@ -52,7 +52,7 @@ export async function assistantOf(db: Db, me: Member): Promise<Assistant> {
 
 /**
  * Answers from the tenant's own texts. The credit and the answer are written in one transaction, so neither exists
- * without the other. A question without an answer costs nothing.
+ * without the other. A question without an answer costs nothing, also where places are named.
  */
 export async function askQuestion(
   outer: Db,
@@ -67,12 +67,12 @@ export async function askQuestion(
       .insertInto('assistant_turn')
       .values({
         ...{ iid, user_id, req_id: reqId, question, at },
-        answer: found?.answer ?? '',
-        sources: JSON.stringify(found?.sources ?? []),
+        answer: found.answer,
+        sources: JSON.stringify(found.sources),
       })
       .returning(['id', 'question', 'answer', 'sources', 'at'])
       .executeTakeFirstOrThrow()
-    if (found)
+    if (found.answer !== '')
       await post(db, {
         ...{ iid, kind: 'credit ask', ref: String(turn.id), reason: '智能问答', currency: 'CREDIT', at },
         postings: move(userAccount(iid, user_id, 'credit'), tenantAccount(iid, 'issue'), 1),

@@ -67,7 +67,7 @@ export const paid: readonly Case[] = [
       const tips = await member.ask<TipPage>('/v2/tip/list', series)
       assert.equal(tips.list[0]?.message, '讲得真清楚')
       await app.open(buildMini('pay.assistant', { iid: TENANT }))
-      await app.type('#assistant-text', '下山的时候怎样保护膝盖')
+      await app.type('#assistant-text', '优惠券和积分能一起用吗')
       await app.tap('#assistant-send')
       await app.tap('#pack-credits-10')
       await payNow(bench)

@@ -12,7 +12,7 @@ import { payNow } from './payNow'
 
 const SERIES = '20301'
 const BOOK = '20101'
-const QUESTION = '下山的时候怎样保护膝盖'
+const QUESTION = '优惠券和积分能一起用吗'
 /** Fen of the tip. */
 const TIP = 1000
 const at = (path: string, query: string) => `/app/pay/${path}?iid=${TENANT}&${query}`

@@ -96,11 +96,11 @@ function Assistant() {
           <View key={id} id={`turn-${id}`} className={css.turn}>
             <Text className={css.mine}>{question}</Text>
             <View className={css.theirs}>
-              <Text className={css.answer}>{answer || text('nothing')}</Text>
+              <Text className={css.answer}>{answer || text(sources.length > 0 ? 'unsure' : 'nothing')}</Text>
               {answer === '' && <Text className={css.note}>{text('nothingNote')}</Text>}
               {sources.length > 0 && (
                 <View className={css.sources}>
-                  <Text className={css.note}>{text('sources')}</Text>
+                  <Text className={css.note}>{text(answer ? 'sources' : 'maybe')}</Text>
                   {sources.map(({ title, path }) => (
                     <Text
                       key={path}
