@@ -45,6 +45,8 @@ export interface Profile {
   /** True when the surrounding app has identified the person in this session, so that its payment window can open. */
   readonly recognised: boolean
   readonly isDistributor: boolean
+  /** True when the tenant has rules for people who would be distributors. */
+  readonly distributionOffered: boolean
   readonly storeId: string | null
   /** A goods account: the member's own, one they joined, or `open` where they could join one; null without any here. */
   readonly goodsAccount: 'owner' | 'child' | 'open' | null

@@ -340,7 +340,9 @@ test('a profile update changes only the given fields, and checks banned words', 
 
 test('a member of one tenant joins another by binding, with a rid of its own', async () => {
   const someone = await server.login({ iid: 1000 })
-  expect(await server.call(getProfile, { iid: 3073 }, { as: someone })).toMatchObject({ rid: 0, vipOffered: false })
+  expect(await server.call(getProfile, { iid: 3073 }, { as: someone })).toMatchObject({
+    ...{ rid: 0, vipOffered: false, distributionOffered: false },
+  })
   await server.call(bindInterest, { iid: 3073 }, { as: someone })
   await server.call(bindInterest, { iid: 3073 }, { as: someone })
   const rows = await server.db.selectFrom('member').selectAll().where('user_id', '=', someone.member.user_id).execute()

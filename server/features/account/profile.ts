@@ -2,6 +2,7 @@ import { maskMobile, type Profile, type StaffRight } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Member, Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
+import { distributionRules } from '../../trade/distributionRules'
 import { countStanding } from '../../trade/standingOrders'
 import { goodsStanding } from '../goodsAccount/public'
 import { storeOf } from '../store/public'
@@ -10,7 +11,7 @@ import { vipStanding } from '../vip/public'
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
-  const [orderCounts, money, coupons, staff, role, vip, store, goodsAccount] = await Promise.all([
+  const [orderCounts, money, coupons, staff, role, vip, rules, store, goodsAccount] = await Promise.all([
     countStanding(db, { iid, userId: user_id }, now),
     balances(db, iid, user_id),
     db
@@ -30,6 +31,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
       .where('status', '=', 1)
       .executeTakeFirst(),
     vipStanding(db, member, now),
+    distributionRules(db, iid),
     storeOf(db, member),
     goodsStanding(db, member),
   ])
@@ -51,6 +53,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     rights: (staff?.rights ?? []) as StaffRight[],
     recognised: Boolean(session?.openid),
     isDistributor: role !== undefined,
+    distributionOffered: rules.html !== '',
     storeId: store ? String(store.id) : null,
     goodsAccount,
   }

@@ -51,7 +51,11 @@ test('everybody sees the cards, and a paid one makes a member a VIP until it end
   await buy('vip-season')
   const { now } = server.time
   expect(await cardOf()).toMatchObject({ isVip: true, cardId: 'vip-season', expireAt: now + 90 * DAY })
-  expect(await server.call(getProfile, { iid }, { as: ann })).toMatchObject({ isVip: true, vipOffered: true })
+  expect(await server.call(getProfile, { iid }, { as: ann })).toMatchObject({
+    isVip: true,
+    vipOffered: true,
+    distributionOffered: true,
+  })
   const after = await vipProfile(server.db, ann.member, now + 90 * DAY)
   expect(after).toMatchObject({ isVip: false, cardId: 'vip-season', expireAt: now + 90 * DAY })
 })

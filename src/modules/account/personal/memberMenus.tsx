@@ -90,7 +90,7 @@ export const memberMenus = (profile: Profile | null): readonly Menu[] =>
     ({ key, right }) =>
       (right === undefined || profile?.rights.includes(right) === true) &&
       (key !== 'vipCentre' || profile?.vipOffered !== false) &&
-      (key !== 'distribution' || profile?.isDistributor === true) &&
+      (key !== 'distribution' || profile?.isDistributor || profile?.distributionOffered) &&
       (key !== 'subaccount' || profile?.goodsAccount === 'owner') &&
       (key !== 'joinAccount' || profile?.goodsAccount === 'open') &&
       (key !== 'smallStore' || profile?.isDistributor === true || Boolean(profile?.storeId)),
