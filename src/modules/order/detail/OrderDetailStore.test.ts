@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderEvent } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { OrderDetailStore } from './OrderDetailStore'
 import { orderNote, sellerNote } from './orderNote'
 
@@ -123,4 +124,26 @@ test('a supplier has the seller’s actions, and cannot buy again', async () => 
 test('“buy again” is missing for an unpaid order and for an item without a page', async () => {
   expect((await shown({ role: 'buyer', status: 1, actions: ['pay'] })).canBuyAgain).toBe(false)
   expect((await shown({ role: 'buyer', status: 14, target: '' })).canBuyAgain).toBe(false)
+})
+
+test('a buyer’s codes are kept with the order, and without a network lead to the screen that shows them', async () => {
+  const codes = [{ code: '1', name: '小满', used: false, usedAt: null }]
+  const seen = { gid: 'g1', role: 'buyer', codes, event: null, actions: ['use'] } as unknown as OrderDetail
+  const kept = { read: jest.fn(), write: jest.fn(), forget: jest.fn() }
+  const toKept = jest.fn()
+  const open = (fetchOrder: () => Promise<OrderDetail>) =>
+    new OrderDetailStore({ fetchOrder, now: () => 5, kept, toKept })
+  await open(async () => seen).load()
+  expect(kept.write).toHaveBeenCalledWith({ canUse: true, role: 'buyer', codes, event: null }, 5)
+  await open(async () => ({ ...seen, role: 'staff' }) as OrderDetail).load()
+  expect(kept.write).toHaveBeenCalledTimes(1)
+  await open(async () => ({ ...seen, codes: [] })).load()
+  expect(kept.forget).toHaveBeenCalledTimes(1)
+  const offline = () => Promise.reject(new GatewayError({ kind: 'network', code: 500000, msg: '', offline: true }))
+  const without = open(offline)
+  await without.load()
+  expect([without.state.kind, toKept.mock.calls.length]).toEqual(['error', 0])
+  kept.read.mockReturnValue({ at: 5, value: seen })
+  await open(offline).load()
+  expect(toKept).toHaveBeenCalledTimes(1)
 })

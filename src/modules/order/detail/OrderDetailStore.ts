@@ -1,7 +1,9 @@
-import { ORDER_STATUS, type OrderAction, type OrderDetail, type SupplyChainRow } from '@quanzi/contract'
+import { ORDER_STATUS, type OrderAction, type OrderDetail, type OrderUse, type SupplyChainRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import type { Keep } from '../keptTickets'
 import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
@@ -12,6 +14,9 @@ interface Parts {
    */
   readonly given?: OrderDetail | undefined
   readonly now: () => number
+  /** The codes of this order on the device, and how to get to the screen that shows them without a network. */
+  readonly kept?: Keep<OrderUse>
+  readonly toKept?: () => unknown
 }
 
 /** The sheets that ask for details before an action. */
@@ -142,11 +147,21 @@ export class OrderDetailStore {
         this.order = order
         this.state = screenReady
       })
+      this.keepCodes(order)
     } catch (error) {
+      if (!this.order && isGatewayError(error) && error.kind === 'network' && this.parts.kept?.read())
+        return void this.parts.toKept?.()
       runInAction(() => {
         this.state = this.order ? screenReady : failedState(error, () => this.reload())
       })
     }
+  }
+
+  private keepCodes({ role, codes, event, actions }: OrderDetail): void {
+    const { kept, now } = this.parts
+    if (role !== 'buyer' || !kept) return
+    if (codes.length === 0) kept.forget()
+    else kept.write({ canUse: actions.includes('use'), role, codes, event }, now())
   }
 
   reload(): void {

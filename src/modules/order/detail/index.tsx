@@ -21,12 +21,13 @@ import { call } from '@/gateway/call'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { preview } from '@/platform/preview'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -40,6 +41,7 @@ import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { addAgain } from '../buyAgain'
 import { Parcels } from '../components/Parcels'
+import { keptCodes } from '../keptTickets'
 import { text } from '../messages'
 import { orderActions } from '../orderActions'
 import { sellerActions } from '../sellerActions'
@@ -65,16 +67,19 @@ function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
   const { member } = useSession()
   const gid = orderOfQuery(query)
+  const [kept] = useState(() => keptCodes(openTenantStorage(iid), member, gid))
   const [store] = useState(
     () =>
       new OrderDetailStore({
         fetchOrder: () => call(getOrder, { iid, orderId: gid }),
         given: answered(getOrder, { iid, orderId: gid }),
         now: Date.now,
+        kept,
+        toKept: () => replace('order.used', { iid, orderId: gid }),
       }),
   )
   useScreenShow(() => {
-    const load = () => void (member.isMember && store.show())
+    const load = () => void ((member.isMember || kept.read()) && store.show())
     void member.ready().then(() => preview.whenOver(load))
   })
   const refresh = () => store.load()

@@ -1,4 +1,6 @@
 import type { OrderRow } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import type { Kept } from '../keptTickets'
 import { countOf, OrderListStore, tabOf } from './OrderListStore'
 
 const row = (gid: string) => ({ gid }) as OrderRow
@@ -20,6 +22,7 @@ test('each tab loads its status, and a late answer of another tab is ignored', a
   await Promise.resolve()
   answerAll()
   await first
+  await Promise.resolve()
   expect(asked).toEqual([0, 15])
   expect(store.list.rows.map(({ gid }) => gid)).toEqual(['15'])
 })
@@ -53,4 +56,44 @@ test('counts come from the profile; the tab of all orders has none', () => {
   expect(
     (['all', 'unpaid', 'fulfil', 'receive', 'review', 'refund'] as const).map((tab) => countOf(tab, counts)),
   ).toEqual([undefined, 1, 2, 3, 4, 5])
+})
+
+test('without a network the tickets of the last time are shown, never an older page, and no other tab', async () => {
+  let online = true
+  let device: Kept<readonly OrderRow[]> | null = null
+  const ticket = { gid: 't', actions: ['use'] } as unknown as OrderRow
+  const other = { gid: 'o', actions: ['comment'] } as unknown as OrderRow
+  const open = (tab: 'all' | 'refund' = 'all') =>
+    new OrderListStore({
+      tab,
+      emptyState: () => ({ kind: 'empty', message: '' }),
+      fetchPage: async () => {
+        if (!online) throw new GatewayError({ kind: 'network', code: 500000, msg: '网络断开了', offline: true })
+        return { list: [other, ticket], total: 2, hasMore: false }
+      },
+      kept: {
+        read: () => device,
+        write: (value, at) => {
+          device = { at, value }
+        },
+        forget: () => undefined,
+      },
+      now: () => 5,
+    })
+  const shown = async (store: OrderListStore) => {
+    await store.list.load()
+    return [store.isKept, store.list.state.kind, store.list.rows.map(({ gid }) => gid).join()]
+  }
+  const first = open()
+  expect([await shown(first), first.keeps]).toEqual([[false, 'ready', 'o,t'], true])
+  online = false
+  expect(await shown(first)).toEqual([false, 'ready', 'o,t'])
+  expect((await shown(open('refund')))[1]).toBe('error')
+  const later = open()
+  expect(await shown(later)).toEqual([true, 'ready', 't'])
+  online = true
+  expect(await shown(later)).toEqual([false, 'ready', 'o,t'])
+  device = null
+  online = false
+  expect((await shown(open()))[1]).toBe('error')
 })

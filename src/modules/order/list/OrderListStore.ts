@@ -1,8 +1,10 @@
 import { ORDER_STATUS, type OrderCounts, type OrderPage, type OrderRow } from '@quanzi/contract'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
+import { isGatewayError } from '@/gateway/GatewayError'
 import type { ScreenState } from '@/ui/screen/ScreenState'
+import type { Keep } from '../keptTickets'
 
 export type OrderTab = 'all' | 'unpaid' | 'fulfil' | 'receive' | 'review' | 'refund'
 
@@ -32,6 +34,9 @@ interface Parts {
   readonly fetchPage: (status: number, pageNo: number, word: string) => Promise<OrderPage>
   readonly emptyState: (tab: OrderTab, word: string) => ScreenState
   readonly tab: OrderTab
+  /** The orders with codes, for a place without a network. */
+  readonly kept?: Keep<readonly OrderRow[]>
+  readonly now?: () => number
 }
 
 /** Orders by tab: the member's own, or those of the tenant that match a word. */
@@ -39,15 +44,47 @@ export class OrderListStore {
   tab: OrderTab
   readonly list: PagedList<OrderRow>
   readonly search = new ListSearch(() => this.list.reload())
+  /** True while the rows are those that the device has kept. */
+  isKept = false
 
-  constructor(parts: Parts) {
+  constructor(private readonly parts: Parts) {
     this.tab = parts.tab
     this.list = new PagedList(
-      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo, this.search.asked),
+      (pageNo) => this.fetchPage(pageNo),
       ({ gid }) => gid,
       () => parts.emptyState(this.tab, this.search.asked),
     )
-    makeAutoObservable(this, { list: false, search: false })
+    makeAutoObservable<OrderListStore, 'parts'>(this, { parts: false, list: false, search: false })
+  }
+
+  /** True when something can be shown without a network. */
+  get keeps(): boolean {
+    return Boolean(this.parts.kept?.read()?.value.length)
+  }
+
+  private async fetchPage(pageNo: number): Promise<OrderPage> {
+    const { fetchPage, kept, now = Date.now } = this.parts
+    const isFirst = this.tab === 'all' && pageNo === 1
+    try {
+      const page = await fetchPage(STATUS[this.tab], pageNo, this.search.asked)
+      if (isFirst && kept)
+        kept.write(
+          page.list.filter(({ actions }) => actions.includes('use')),
+          now(),
+        )
+      runInAction(() => {
+        this.isKept = false
+      })
+      return page
+    } catch (error) {
+      const isOffline = isGatewayError(error) && error.kind === 'network'
+      const tickets = isFirst && isOffline && this.list.rows.length === 0 ? kept?.read()?.value : null
+      if (!tickets?.length) throw error
+      runInAction(() => {
+        this.isKept = true
+      })
+      return { list: tickets, total: tickets.length, hasMore: false }
+    }
   }
 
   choose(tab: OrderTab): void {

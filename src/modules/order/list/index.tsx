@@ -6,8 +6,10 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { addAgain, isBoughtAgain } from '../buyAgain'
+import { keptTickets } from '../keptTickets'
 import { text } from '../messages'
 import { offeredActions } from '../offeredActions'
 import { orderActions } from '../orderActions'
@@ -26,6 +28,7 @@ const OwnOrders = observer(function OwnOrders() {
     () =>
       new OrderListStore({
         tab: tabOf(query.tab ?? query.status),
+        kept: keptTickets(openTenantStorage(iid), member),
         fetchPage: (status, pageNumber) => call(listOrders, { iid, status, pageNumber }),
         emptyState: (tab): ScreenState =>
           tab === 'all'
@@ -58,6 +61,7 @@ const OwnOrders = observer(function OwnOrders() {
       refresh={refresh}
       againOf={(order) => (isBoughtAgain(order) ? () => void addAgain(iid, order.gid) : undefined)}
       tabBar={tabBar}
+      note={store.isKept ? text('ticketsKept') : ''}
     />
   )
 })

@@ -13,11 +13,11 @@ const offline = new GatewayError({ kind: 'network', code: 500000, msg: '网络�
 
 /** The device's memory. */
 function memory(order: OrderUse | null = null) {
-  let kept = order && { at: 3, order }
+  let kept = order && { at: 3, value: order }
   return {
     read: () => kept,
-    write: (now: OrderUse, at: number) => {
-      kept = { at, order: now }
+    write: (value: OrderUse, at: number) => {
+      kept = { at, value }
     },
     forget: () => {
       kept = null
@@ -97,7 +97,7 @@ test('order/used: the codes that came last are shown without a network, with the
   expect([store.state.kind, store.order?.codes[0]?.code, store.asOf]).toEqual(['ready', '12345678', 7])
   fetch.mockResolvedValueOnce(order('buyer', '12345678', '87654321'))
   await store.load()
-  expect([store.order?.codes.length, store.asOf, kept.read()?.order.codes.length]).toEqual([2, null, 2])
+  expect([store.order?.codes.length, store.asOf, kept.read()?.value.codes.length]).toEqual([2, null, 2])
 })
 
 test.each(['LOGIN', 'DENIED', 'NOTFOUND'] as const)(

@@ -4,7 +4,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 import { CodeDesk } from '@/screens/desk/CodeDesk'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
-import type { KeptCodes } from './keptCodes'
+import type { Keep } from '../keptTickets'
 
 interface Parts {
   /** Null without an order: staff then type in any code. */
@@ -13,11 +13,7 @@ interface Parts {
   readonly isStaff: () => boolean
   readonly nothing: string
   /** The codes that the buyer saw last, for a place without a network. */
-  readonly kept: {
-    readonly read: () => KeptCodes | null
-    readonly write: (order: OrderUse, at: number) => unknown
-    readonly forget: () => void
-  }
+  readonly kept: Keep<OrderUse>
   /** Called when a code on the buyer's screen has been used. */
   readonly onUsed: () => void
   readonly now: () => number
@@ -59,7 +55,7 @@ export class UseStore {
         const kept = isGatewayError(error) && error.kind === 'network' ? this.parts.kept.read() : null
         if (!kept) this.state = failedState(error, () => void this.load())
         else {
-          this.order = kept.order
+          this.order = kept.value
           this.asOf = kept.at
           this.state = screenReady
         }

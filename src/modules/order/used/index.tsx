@@ -18,8 +18,8 @@ import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { keptCodes } from '../keptTickets'
 import { text } from '../messages'
-import { keptCodes } from './keptCodes'
 import { UseStore } from './UseStore'
 
 function Used() {

@@ -1,4 +1,5 @@
 import type { OrderAction, OrderRow } from '@quanzi/contract'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -30,6 +31,8 @@ interface OrdersScreenProps {
   /** Content above the tabs. */
   readonly head?: ReactNode
   readonly tabBar?: ReactNode
+  /** Words above the rows. */
+  readonly note?: string
   /** The sheets of the actions. */
   readonly children?: ReactNode
 }
@@ -41,7 +44,7 @@ const orderKey = ({ gid }: OrderRow) => gid
 
 /** Orders by tab and page, for buyers and sellers. */
 export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenProps) {
-  const { title, store, tabs, offered, onAction, againOf, refresh, as, head, tabBar, children } = props
+  const { title, store, tabs, offered, onAction, againOf, refresh, as, head, tabBar, note, children } = props
   const { iid } = useRoute<'order.list'>()
   const { member } = useSession()
   const { list } = store
@@ -50,13 +53,18 @@ export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenPr
     if (member.isMember) void refresh()
   })
   useEffect(() => {
-    void member.ready().then(() => void (member.isMember && list.load()))
-  }, [list, member, member.isMember])
-  const state = memberScreen(member, list.state)
+    void member.ready().then(() => void ((member.isMember || store.keeps) && list.load()))
+  }, [list, store, member, member.isMember])
+  const state = store.isKept ? list.state : memberScreen(member, list.state)
   return (
     <ScreenFrame title={title} onRefresh={refresh} {...(state.kind === 'ready' ? list.foot : {})} tabBar={tabBar}>
       {head}
       <Tabs sticky idPrefix="order-tab" items={tabs} activeKey={store.tab} onSelect={(tab) => store.choose(tab)} />
+      {note && (
+        <Text id="orders-note" className={css.note}>
+          {note}
+        </Text>
+      )}
       <ListState state={state}>
         <WindowedList
           rows={list.rows}

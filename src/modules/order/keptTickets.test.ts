@@ -1,6 +1,6 @@
 import type { OrderUse } from '@quanzi/contract'
 import type { JsonStorage } from '@/platform/storage/openStorage'
-import { keptCodes } from './keptCodes'
+import { keptCodes } from './keptTickets'
 
 const order: OrderUse = { canUse: true, role: 'buyer', codes: [], event: null }
 
@@ -21,10 +21,12 @@ test('only the buyer sees kept codes: another member and a logged-out visitor se
   const storage = device()
   const as = (userId: string, hasLeft = false) => keptCodes(storage, { userId, hasLeft }, '1')
   as('7').write(order, 5)
-  expect(as('7').read()).toMatchObject({ at: 5, order })
+  expect(as('7').read()).toMatchObject({ at: 5, value: order })
   expect(as('8').read()).toBeNull()
   expect(as('').read()).toMatchObject({ at: 5 })
   expect(as('', true).read()).toBeNull()
+  expect(as('7').read()).toBeNull()
+  as('7').write(order, 6)
   as('7').forget()
   expect(as('7').read()).toBeNull()
 })
