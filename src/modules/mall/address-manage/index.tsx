@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import { AddressFields } from '@/domain/address/AddressFields'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
+import { replace } from '@/routes/navigate'
+import { popPage } from '@/routes/stack'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -29,8 +30,9 @@ function AddressManage() {
         if (first) scrollToField(`address-${first}`)
         return
       }
+      // Opened by a link, the screen has the list behind it all the same: there the address can be seen.
+      if (!(await popPage())) await replace('mall.addressList', { iid })
       toast.success(text('saved'))
-      await back()
     } catch (error) {
       toast.error(errorText(error))
     }
