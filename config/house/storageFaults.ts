@@ -37,7 +37,7 @@ const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'src/modules/mall/search/useGoodsSearch.ts',
   'src/modules/map/picker/usePlacePicker.ts',
   'src/modules/money/wallet/index/index.tsx',
-  'src/modules/order/used/index.tsx',
+  'src/modules/order/keptTickets.ts',
   'src/modules/outdoors/trajectory/recorder/recorderOf.ts',
   'src/modules/outdoors/trip/detail/index.tsx',
   'src/modules/pay/checkout/useCheckout.ts',

@@ -19,7 +19,7 @@ function device(): JsonStorage {
 
 test('only the buyer sees kept codes: another member and a logged-out visitor see none, the last member sees them offline', () => {
   const storage = device()
-  const as = (userId: string, hasLeft = false) => keptCodes(storage, { userId, hasLeft }, '1')
+  const as = (userId: string, hasLeft = false) => keptCodes(1000, { userId, hasLeft }, '1', storage)
   as('7').write(order, 5)
   expect(as('7').read()).toMatchObject({ at: 5, value: order })
   expect(as('8').read()).toBeNull()

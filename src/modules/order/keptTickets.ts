@@ -1,6 +1,7 @@
 import type { OrderRow, OrderUse } from '@quanzi/contract'
 import type { JsonStorage } from '@/platform/storage/openStorage'
 import type { MemberStore } from '@/session/MemberStore'
+import { openTenantStorage } from '@/session/sessionStorage'
 
 /** What a buyer saw last, and when, ms. */
 export interface Kept<T> {
@@ -43,9 +44,13 @@ function keep<T>(storage: JsonStorage, member: Whose, key: string): Keep<T> {
 }
 
 /** An order's codes as they last came. */
-export const keptCodes = (storage: JsonStorage, member: Whose, orderId: string): Keep<OrderUse> =>
-  keep(storage, member, `codes:${orderId}`)
+export const keptCodes = (
+  iid: number,
+  member: Whose,
+  orderId: string,
+  storage = openTenantStorage(iid),
+): Keep<OrderUse> => keep(storage, member, `codes:${orderId}`)
 
 /** The orders with codes in the list of all, as they last came. */
-export const keptTickets = (storage: JsonStorage, member: Whose): Keep<readonly OrderRow[]> =>
-  keep(storage, member, 'tickets')
+export const keptTickets = (iid: number, member: Whose): Keep<readonly OrderRow[]> =>
+  keep(openTenantStorage(iid), member, 'tickets')

@@ -27,7 +27,6 @@ import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -67,7 +66,7 @@ function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
   const { member } = useSession()
   const gid = orderOfQuery(query)
-  const [kept] = useState(() => keptCodes(openTenantStorage(iid), member, gid))
+  const [kept] = useState(() => keptCodes(iid, member, gid))
   const [store] = useState(
     () =>
       new OrderDetailStore({

@@ -6,7 +6,6 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { addAgain, isBoughtAgain } from '../buyAgain'
 import { keptTickets } from '../keptTickets'
@@ -28,7 +27,7 @@ const OwnOrders = observer(function OwnOrders() {
     () =>
       new OrderListStore({
         tab: tabOf(query.tab ?? query.status),
-        kept: keptTickets(openTenantStorage(iid), member),
+        kept: keptTickets(iid, member),
         fetchPage: (status, pageNumber) => call(listOrders, { iid, status, pageNumber }),
         emptyState: (tab): ScreenState =>
           tab === 'all'

@@ -15,7 +15,6 @@ import { useShownCode } from '@/screens/desk/useShownCode'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { keptCodes } from '../keptTickets'
@@ -26,7 +25,7 @@ function Used() {
   const { iid, query } = useRoute<'order.used'>()
   const { member } = useSession()
   const orderId = query.orderId || query.gid || ''
-  const [kept] = useState(() => keptCodes(openTenantStorage(iid), member, orderId))
+  const [kept] = useState(() => keptCodes(iid, member, orderId))
   const [store] = useState(
     () =>
       new UseStore({
