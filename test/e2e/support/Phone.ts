@@ -212,8 +212,16 @@ export class Phone {
     await loading.first().waitFor({ state: 'detached' })
   }
 
-  /** By one question: the words of the screen, whether it says that it has failed, whether a dialog lies over it. */
-  async glance(): Promise<{ readonly words: string; readonly isBroken: boolean; readonly asks: boolean }> {
+  /**
+   * By one question: the words of the screen, whether it says that it has failed, whether a dialog lies over it, whether
+   * a script planted by a case has run, which sets `ran`.
+   */
+  async glance(): Promise<{
+    readonly words: string
+    readonly isBroken: boolean
+    readonly asks: boolean
+    readonly hasRun: boolean
+  }> {
     return this.page.evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].find((one) => {
@@ -222,7 +230,7 @@ export class Phone {
         })
       const isBroken = Boolean(shown('#not-found') ?? shown('#screen-error'))
       const asks = shown('#dialog-confirm') !== undefined
-      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken, asks }
+      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken, asks, hasRun: 'ran' in window }
     })
   }
 
