@@ -13,16 +13,19 @@ interface TicketCodeProps {
   readonly code: UseCode
   /** What the code is for; by default whose ticket it is. */
   readonly title?: string
+  /** How it stands, where that is more than unused. */
+  readonly state?: string | undefined
 }
 
 /** A ticket to show on site: large code above its QR code; a used one is paler. */
-export function TicketCode({ code, title = text('ticketOf', { name: code.name }) }: TicketCodeProps) {
+export function TicketCode({ code, title = text('ticketOf', { name: code.name }), state }: TicketCodeProps) {
+  const used = code.usedAt === null ? text('usedUp') : text('used', { time: formatMoment(code.usedAt, 'at') })
   return (
     <View id={`code-${code.code}`} className={css.ticket}>
       <View className={css.head}>
         <Text className={css.name}>{title}</Text>
         <StatusTag tone={code.used ? 'plain' : 'success'} look="word">
-          {code.used ? text('used', { time: formatMoment(code.usedAt ?? 0, 'at') }) : text('unused')}
+          {code.used ? used : (state ?? text('unused'))}
         </StatusTag>
       </View>
       <Text className={code.used ? css.spent : css.code} userSelect>

@@ -49,3 +49,13 @@ test('without a ticket the screen says whether an order waits for its payment', 
     { kind: 'empty', message: 'pay' },
   ])
 })
+
+test('a used ticket is shown until every open place is done', async () => {
+  const { store } = start([entry('a', 'used')])
+  await store.load()
+  expect(store.isSpent).toBe(false)
+  store.places = [{ ...place, done: true }]
+  expect(store.isSpent).toBe(true)
+  store.places = [{ ...place, open: false }]
+  expect(store.isSpent).toBe(true)
+})

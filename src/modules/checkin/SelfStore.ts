@@ -57,6 +57,11 @@ export class SelfStore {
     return this.tickets.find(({ state }) => state === 'paid') ?? this.tickets[0] ?? null
   }
 
+  /** True when nobody has to see the ticket any more; a used one is still shown at the places that are left. */
+  get isSpent(): boolean {
+    return this.ticket?.state === 'used' && this.places.every(({ done, open }) => done || !open)
+  }
+
   get done(): number {
     return this.places.filter(({ done }) => done).length
   }

@@ -56,6 +56,8 @@ function ActDetail() {
 
   const sessions = detail?.sessions ?? []
   const entries = detail?.mine.entry ?? []
+  // What has begun is not over, only its sign-up.
+  const isRunning = state === 'ended' && detail?.extra.state === 'running'
   const isStaff = !trial && member.profile?.rights.includes('scan') === true
 
   const press = async () => {
@@ -164,7 +166,7 @@ function ActDetail() {
           disabled={state === 'ended'}
           onPress={() => void press()}
         >
-          {state === 'open' && entries.length > 0 ? text('enrolAgain') : text(BUTTON[state])}
+          {state === 'open' && entries.length > 0 ? text('enrolAgain') : text(isRunning ? 'closed' : BUTTON[state])}
         </AppButton>
       }
       overlay={<WaitlistSheet store={waitlist} officialCode={officialCode} />}

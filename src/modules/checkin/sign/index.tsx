@@ -1,4 +1,4 @@
-import { doCheckin, type Entry, getEntries, listCheckinPlaces } from '@quanzi/contract'
+import { doCheckin, getEntries, listCheckinPlaces } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
@@ -86,7 +86,7 @@ function Sign() {
     void checkIn(placeId || (store.places[0]?.id ?? ''), { method: 'code', code })
   }, [isReady, code])
   const { ticket, places } = store
-  useBrightScreen(ticket?.state === 'paid')
+  useBrightScreen(ticket !== null && !store.isSpent)
   return (
     <ScreenFrame
       title={text('sign')}
@@ -104,7 +104,13 @@ function Sign() {
             />
           </RowGroup>
         )}
-        {ticket && <TicketCode title={text('myTicket', { name: ticket.name })} code={codeOf(ticket)} />}
+        {ticket && (
+          <TicketCode
+            title={text('myTicket', { name: ticket.name })}
+            code={{ code: ticket.ticketCode, name: ticket.name, used: store.isSpent, usedAt: null }}
+            state={ticket.state === 'used' ? text('arrived') : undefined}
+          />
+        )}
         {store.tickets.length > 1 && (
           <WhoIsHere tickets={store.tickets} left={store.left} onToggle={(entry) => store.toggle(entry)} />
         )}
@@ -134,12 +140,5 @@ function Sign() {
     </ScreenFrame>
   )
 }
-
-const codeOf = ({ ticketCode, name, state }: Entry) => ({
-  code: ticketCode,
-  name,
-  used: state === 'used',
-  usedAt: null,
-})
 
 export default observer(Sign)
