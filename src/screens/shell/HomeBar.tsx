@@ -6,7 +6,7 @@ import css from './HomeBar.module.scss'
 import { MessagesEntry } from './MessagesEntry'
 import { ShellTabBar } from './ShellTabBar'
 
-/** The tab bar of a page without a header, with the messages as its last entry. */
+/** The tab bar of the tenant, with the messages as its last entry. */
 export function HomeBar(props: Pick<SiteTabBarProps, 'tabs' | 'current'>) {
   useScreenShow(() => void chatEntry.count())
   return (

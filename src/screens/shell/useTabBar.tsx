@@ -1,13 +1,13 @@
 import { currentPath } from '@/routes/login'
 import { useSession } from '@/session/SessionProvider'
-import { ShellTabBar } from './ShellTabBar'
+import { HomeBar } from './HomeBar'
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '')
 
-/** The tenant's tab bar on screens that are tabs; nothing elsewhere. */
+/** The tenant's tab bar on screens that are tabs, the same on each; nothing elsewhere. */
 export function useTabBar() {
   const { tenant } = useSession()
   const current = currentPath()
   const isTarget = tenant.tabs.some(({ path }) => pathOnly(path) === pathOnly(current))
-  return isTarget ? <ShellTabBar tabs={tenant.tabs} current={current} /> : null
+  return isTarget ? <HomeBar tabs={tenant.tabs} current={current} /> : null
 }
