@@ -30,8 +30,8 @@ export function ChatFrame({ id, title, tag, note, onClose, children }: ChatFrame
         <View className={css.head}>
           <View className={css.names}>
             <View className={css.nameLine} {...semantics({ role: 'heading', 'aria-level': 1 })}>
-              <Text id={note ? 'chat-name' : 'chat-title'} className={css.title}>
-                {title}
+              <Text id="chat-title" className={css.title}>
+                {note ?? title}
               </Text>
               {tag && (
                 <Text id="chat-tag" className={css.tag}>
@@ -39,11 +39,6 @@ export function ChatFrame({ id, title, tag, note, onClose, children }: ChatFrame
                 </Text>
               )}
             </View>
-            {note && (
-              <Text id="chat-title" className={css.note}>
-                {note}
-              </Text>
-            )}
           </View>
           <View id="chat-close" className={css.close} {...pressProps(onClose, { label: t('close') })}>
             <Icon drawing={closeIcon.drawing} size={18} />

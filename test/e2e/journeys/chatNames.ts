@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -27,7 +26,7 @@ export const chatNames: readonly Journey[] = [
       await phone.tap('#ask-button')
       const card = phone.page.locator('[id^="message-"]').filter({ hasText: '已送达', visible: true })
       await card.first().waitFor()
-      assert.equal(await phone.text('#chat-name'), LEADER)
+      await phone.find('#chat-dialog #chat-title').filter({ hasText: LEADER }).waitFor()
       await phone.page.reload()
       await expectNamed(phone)
       await expectNamed(await bench.phone(member))

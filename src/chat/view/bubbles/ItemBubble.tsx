@@ -14,7 +14,6 @@ import type { LinkedPlace } from '../../subject/linkedPlace'
 import { subjectKind } from '../../subject/subjectKind'
 import { text } from '../messages'
 import css from './bubbles.module.scss'
-import { PlaceLink } from './PlaceLink'
 
 export interface ItemBubbleProps {
   readonly place: LinkedPlace
@@ -57,7 +56,6 @@ export const ItemBubble = observer(function ItemBubble({ place, cards, onPlace, 
           )}
         </View>
       </View>
-      <PlaceLink url={url} />
     </View>
   )
 })
