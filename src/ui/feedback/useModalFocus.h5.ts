@@ -14,6 +14,24 @@ function boxItself(box: HTMLElement): HTMLElement {
 }
 
 /**
+ * Focuses what had the focus before. After a tap no ring may show there: the browser draws one because a field of the
+ * box had the focus. The next key or another focus ends that.
+ */
+function giveBack(before: HTMLElement, hadRing: boolean): void {
+  if (!hadRing) {
+    before.style.outline = 'none'
+    const end = () => {
+      before.style.outline = ''
+      before.removeEventListener('blur', end)
+      before.removeEventListener('keydown', end)
+    }
+    before.addEventListener('blur', end)
+    before.addEventListener('keydown', end)
+  }
+  before.focus({ preventScroll: true })
+}
+
+/**
  * While a sheet or dialog is open, Tab stays inside it; afterwards the focus returns. `selector` finds the box,
  * because components render through Taro's elements.
  */
@@ -22,6 +40,7 @@ export function useModalFocus(open: boolean, selector: string): void {
     if (!open) return
     const page = globalThis.document
     const before = page.activeElement
+    const hadRing = before?.matches(':focus-visible') ?? false
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
     if (first instanceof HTMLElement && !first.contains(before)) {
@@ -43,7 +62,7 @@ export function useModalFocus(open: boolean, selector: string): void {
     addEventListener('keydown', handleKeyDown)
     return () => {
       removeEventListener('keydown', handleKeyDown)
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement) giveBack(before, hadRing)
     }
   }, [open, selector])
 }
