@@ -82,7 +82,7 @@ function OriginBlank() {
     }
   }
   return (
-    <ScreenFrame title={text('blank')}>
+    <ScreenFrame title={text(why === 'open' ? 'blankTrip' : 'blank')}>
       {why === 'open' ? (
         <EmptyState
           message={text(WHY[why])}
