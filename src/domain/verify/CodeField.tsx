@@ -43,8 +43,8 @@ export const CodeField = observer(function CodeField(props: CodeFieldProps) {
     if (to === null) return
     try {
       if (await sender.send(to)) toast.success(text('sent'))
-    } catch (failure) {
-      toast.error(errorText(failure), { position: 'top' })
+    } catch {
+      // The field says why, for as long as no other code is asked for.
     }
   }
   return (
@@ -57,7 +57,7 @@ export const CodeField = observer(function CodeField(props: CodeFieldProps) {
       value={value}
       onChange={onChange}
       onSubmit={onSubmit}
-      error={error}
+      error={error || (sender.failure ? errorText(sender.failure) : undefined)}
       side={
         <AppButton
           id="send-code"

@@ -16,14 +16,14 @@ function open(send: (mobile: string) => Promise<unknown> = async () => true) {
   return { device, sender }
 }
 
-test('the next code waits a minute; after a failure the user may try at once', async () => {
+test('the next code waits a minute; after a failure the user may try at once, and why it failed stays until then', async () => {
   const send = jest.fn(async (_mobile: string): Promise<unknown> => true).mockRejectedValueOnce(new Error('LIMIT'))
   const { device, sender: make } = open(send)
   const sender = make()
   await expect(sender.send('13800138000')).rejects.toThrow('LIMIT')
-  expect([sender.secondsLeft(), device.resendAt]).toEqual([0, 0])
+  expect([sender.secondsLeft(), device.resendAt, sender.failure]).toEqual([0, 0, new Error('LIMIT')])
   expect(await sender.send('13800138000')).toBe(true)
-  expect(sender.secondsLeft()).toBe(60)
+  expect([sender.secondsLeft(), sender.failure]).toEqual([60, null])
   device.now += 59_001
   expect(sender.secondsLeft()).toBe(1)
   expect(await sender.send('13800138000')).toBe(false)

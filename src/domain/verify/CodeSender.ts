@@ -1,5 +1,5 @@
 import { CODE_RESEND_MS } from '@quanzi/contract'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 interface Parts {
   readonly send: (mobile: string) => Promise<unknown>
@@ -15,11 +15,13 @@ export class CodeSender {
   sending = false
   /** Who got the last code; '' after a reload, as the device keeps no numbers. */
   private sentTo = ''
+  /** Why the last request was refused, until the next one. */
+  failure: unknown = null
 
   constructor(private readonly parts: Parts) {
     // If the clock was set back, the user still waits no longer than a minute.
     this.resendAt = Math.min(parts.kept.read(), parts.now() + CODE_RESEND_MS)
-    makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
+    makeAutoObservable<CodeSender, 'parts'>(this, { parts: false, failure: observableRef })
   }
 
   /** Whole seconds until the next code may be sent; a number that was mistyped does not hold up the right one. */
@@ -32,6 +34,7 @@ export class CodeSender {
   async send(mobile: string): Promise<boolean> {
     if (this.sending || this.secondsLeft(mobile) > 0) return false
     this.sending = true
+    this.failure = null
     try {
       await this.parts.send(mobile)
       runInAction(() => {
@@ -40,6 +43,11 @@ export class CodeSender {
       })
       this.parts.kept.write(this.resendAt)
       return true
+    } catch (error) {
+      runInAction(() => {
+        this.failure = error
+      })
+      throw error
     } finally {
       runInAction(() => {
         this.sending = false

@@ -4,7 +4,7 @@ import { LoginStore } from './LoginStore'
 const body: LoginBody = { code: 0, t1: 5, t2: 'secret', msg: '' }
 const MOBILE = '13800138000'
 
-function start(answer: () => Promise<LoginBody> = async () => body) {
+function start(answer: () => Promise<LoginBody> = async () => body, known = MOBILE) {
   const asked: (readonly string[])[] = []
   const remembered: string[] = []
   const entered: LoginBody[] = []
@@ -17,7 +17,7 @@ function start(answer: () => Promise<LoginBody> = async () => body) {
       asked.push(['register', ...args])
       return answer()
     },
-    remembered: '',
+    remembered: known,
     remember: (mobile) => remembered.push(mobile),
     enter: async (login) => void entered.push(login),
   })
@@ -87,4 +87,9 @@ test('no code is sent to an invalid number', () => {
   store.type('mobile', MOBILE)
   expect(store.numberForCode()).toBe(MOBILE)
   expect(store.problems.mobile).toBeUndefined()
+})
+
+test('who has never logged in here gets the code first, which makes an account too; others their password', () => {
+  expect(start(undefined, '').store.mode).toBe('code')
+  expect(start().store.mode).toBe('password')
 })

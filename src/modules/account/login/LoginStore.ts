@@ -17,7 +17,8 @@ interface Parts {
 
 /** Logging in by password or code, and registering. */
 export class LoginStore {
-  mode: LoginMode = 'password'
+  /** Whoever has never logged in on this device may have no password: the code makes an account too. */
+  mode: LoginMode
   mobile: string
   password = ''
   code = ''
@@ -27,6 +28,7 @@ export class LoginStore {
 
   constructor(private readonly parts: Parts) {
     this.mobile = parts.remembered
+    this.mode = parts.remembered === '' ? 'code' : 'password'
     makeAutoObservable<LoginStore, 'parts'>(this, { parts: false, problems: observableRef })
   }
 
