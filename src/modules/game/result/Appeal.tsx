@@ -17,7 +17,7 @@ export const Appeal = observer(function Appeal({ store }: { readonly store: Resu
   const { result } = store
   if (!result?.mine) return null
   const { appeal, appealUntil } = result
-  const mayWrite = appeal?.state !== 'open' && Date.now() <= appealUntil
+  const { mayAppeal: mayWrite } = store
   const send = async () => {
     try {
       if (await store.appeal()) toast.success(text('appealSent'))
@@ -34,7 +34,7 @@ export const Appeal = observer(function Appeal({ store }: { readonly store: Resu
       />
       {appeal && (
         <Text id="appeal-state" className={css.note}>
-          {[text(WORDS[appeal.state]), appeal.reply].filter(Boolean).join(' · ')}
+          {store.appealWords(text(WORDS[appeal.state]))}
         </Text>
       )}
       {mayWrite && (

@@ -50,3 +50,16 @@ test('a certificate is issued for the result, and the distance is read from the 
   await none.store.load()
   expect(none.store.kilometres).toBeNull()
 })
+
+test('no objection is offered while one waits or is upheld, and a reply that repeats the state is left out', async () => {
+  const after = async (state: 'open' | 'passed' | 'refused' | null, reply = '') => {
+    const appeal = state && { state, reply }
+    const { store } = storeOf(async () => ({ ...result(), appeal, appealUntil: Date.now() + 60_000 }) as GameResult)
+    await store.load()
+    return store
+  }
+  const offered = await Promise.all([null, 'open' as const, 'passed' as const, 'refused' as const].map((s) => after(s)))
+  expect(offered.map(({ mayAppeal }) => mayAppeal)).toEqual([true, false, false, true])
+  expect((await after('passed', '已更正')).appealWords('成绩已更正')).toBe('成绩已更正')
+  expect((await after('refused', '录像无误')).appealWords('未通过')).toBe('未通过 · 录像无误')
+})

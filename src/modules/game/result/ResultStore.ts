@@ -40,6 +40,18 @@ export class ResultStore {
     return this.tried && [...this.appealText.trim()].length < APPEAL.min
   }
 
+  /** True while an objection may be written: in time, and none waits or has been upheld. */
+  get mayAppeal(): boolean {
+    const { appeal, appealUntil } = this.result ?? {}
+    return (!appeal || appeal.state === 'refused') && Date.now() <= (appealUntil ?? 0)
+  }
+
+  /** The state of the objection with the reply, unless that says the same. */
+  appealWords(state: string): string {
+    const reply = this.result?.appeal?.reply ?? ''
+    return reply === '' || state.includes(reply) ? state : `${state} · ${reply}`
+  }
+
   /** Kilometres of the last checkpoint and beyond are not known: the category's name says the distance. */
   get kilometres(): number | null {
     const parts = /(\d+(?:\.\d+)?)\s*K/i.exec(this.result?.entry.category ?? '')
