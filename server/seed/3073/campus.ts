@@ -17,7 +17,7 @@ export const campusItems: readonly ItemSeed[] = [
     imgs: [picture('campus', 3, '3x2'), picture('books', 5, '3x2')],
     html: '<p>上午参观实验室与图书馆，下午与导师交流。请携带身份证件入校。</p>',
     counts: { view: 860, like: 74, collect: 51 },
-    extra: { city: '杭州', place: '青岚大学东门' },
+    extra: { city: '杭州', place: '青岚大学东门', meet: '东门校史墙前，提前 15 分钟验证件' },
     act: {
       sessions: [
         { name: '第一场', from: at(9, 9), to: at(9, 16), stock: 120, sold: 37 },

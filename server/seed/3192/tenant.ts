@@ -153,7 +153,7 @@ export const tenant3192: TenantSeed = {
       imgs: [picture('coast', 7, '3x2'), picture('lake', 9, '3x2')],
       html: '<h3>科考内容</h3><p>潮间带样方调查、海鸟观测、海漂垃圾记录。</p><h3>费用包含</h3><p>食宿、船票、导师与保险。</p>',
       counts: { view: 1320, like: 98, collect: 60 },
-      extra: { city: '舟山', place: '花鸟岛码头' },
+      extra: { city: '舟山', place: '花鸟岛码头', meet: '沈家湾客运码头候船厅，提前 20 分钟领船票' },
       act: {
         sessions: [{ name: '第一期', from: at(25, 9), to: at(31, 16), stock: 20, sold: 9, minGroup: 10 }],
         tickets: [{ name: '科考队员', price: 298000, rule: '含六晚住宿' }],

@@ -159,7 +159,8 @@ export const tenant3214: TenantSeed = {
       imgs: [picture('coffee', 9, '3x2'), picture('village', 5, '3x2')],
       html: '<h3>你将学会</h3><p>水合、折叠、整形与割包。</p><h3>包含</h3><p>全部材料、围裙与一杯咖啡。</p>',
       counts: { view: 520, like: 61, collect: 33 },
-      extra: { city: '杭州', place: '云杉社区 2 号楼一层' },
+      at: [30.3, 120.2],
+      extra: { city: '杭州', place: '云杉社区 2 号楼一层', meet: '面包房门口，提前 20 分钟领围裙' },
       act: {
         sessions: [
           { from: on(SATURDAY, 4, 9), to: on(SATURDAY, 4, 12), stock: 8, sold: 6 },
@@ -186,7 +187,8 @@ export const tenant3214: TenantSeed = {
       imgs: [picture('run', 8, '3x2')],
       html: '<p>每周六早上七点，北门集合。</p>',
       counts: { view: 410, like: 44, collect: 12 },
-      extra: { city: '杭州', place: '云杉社区北门' },
+      at: [30.304, 120.202],
+      extra: { city: '杭州', place: '云杉社区北门', meet: '北门岗亭旁，提前 5 分钟热身' },
       act: {
         sessions: [{ from: on(SATURDAY, 4, 7), to: on(SATURDAY, 4, 8), stock: 30, sold: 12 }],
         tickets: [{ name: '免费票', price: 0 }],

@@ -4,6 +4,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import clockIcon from '@/ui/icon/drawings/clock.module.scss'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
@@ -52,7 +53,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
             id="act-place"
             icon={<Icon drawing={locationIcon.drawing} size={18} />}
             title={place}
-            note={text('place')}
+            note={extra.meet ? text('meetAt', { meet: extra.meet }) : text('place')}
             onPress={onPlace}
           />
         )}
@@ -71,7 +72,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
             note={
               detail.insurance === 0
                 ? text('insuranceIncluded')
-                : text('insuranceOptional', { price: detail.insurance / 100 })
+                : text('insuranceOptional', { price: priceNumber(detail.insurance) })
             }
           />
         )}
