@@ -11,13 +11,15 @@ interface PricePartsProps {
   readonly payable: number
   /** The order's status: nothing is due for a closed order. Absent while the order is being placed. */
   readonly status?: number
+  /** What was given back of it, fen. */
+  readonly refunded?: number
 }
 
 const SAVES = ['vipSave', 'codeSave', 'couponSave', 'coinSave'] as const
 const EXTRAS = ['insurance', 'freight'] as const
 
 /** The parts of the price, without those that are zero. */
-export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting }: PricePartsProps) {
+export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting, refunded = 0 }: PricePartsProps) {
   // The subtotal already includes the member discount, so the first line shows the sum without it.
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
@@ -38,6 +40,12 @@ export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting }: Pr
         <Text>{text(status > 10 ? 'paid' : status === ORDER_STATUS.waiting ? 'payable' : 'closed')}</Text>
         <Price fen={payable} size="large" zeroText={text('free')} />
       </View>
+      {refunded > 0 && (
+        <View className={css.row}>
+          <Text>{text('refunded')}</Text>
+          <Text id="order-refunded" className={css.save}>{`-¥${priceNumber(refunded)}`}</Text>
+        </View>
+      )}
     </View>
   )
 }

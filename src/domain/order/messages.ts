@@ -14,6 +14,7 @@ export const text = defineMessages({
     lateReturning: '{at}收到付款¥{yuan}，当时订单已关闭，正在原路退回',
     lateReturned: '{at}收到付款¥{yuan}，当时订单已关闭，已原路退回',
     paid: '实付',
+    refunded: '退回',
     free: '免费',
     times: '×{count}',
     used: '已使用 {time}',
@@ -42,6 +43,7 @@ export const text = defineMessages({
     lateReturned:
       'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It was sent back the way you paid',
     paid: 'Paid',
+    refunded: 'Returned',
     free: 'Free',
     times: '×{count}',
     used: 'Used {time}',

@@ -1,6 +1,7 @@
-import { formatYuanShort, nightCount, type RefundStep, type StayDates, startOfDay } from '@quanzi/contract'
+import { nightCount, type RefundStep, type StayDates, startOfDay } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
 import { joinWords } from '@/locales/joinWords'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from './messages'
 
 const HOUR = 3_600_000
@@ -39,4 +40,4 @@ export function refundSentences(rule: readonly RefundStep[], startsAt: number | 
   return [...lines, text('refundNone')]
 }
 
-export const yuan = (fen: number): string => formatYuanShort(fen)
+export const yuan = (fen: number): string => priceNumber(fen)

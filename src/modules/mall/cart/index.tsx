@@ -1,4 +1,4 @@
-import { type CartLine, formatYuanShort, type GoodsRow, ORDER_TYPE } from '@quanzi/contract'
+import { type CartLine, type GoodsRow, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useCartAdd } from '@/screens/goods/useCartAdd'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
@@ -127,7 +128,7 @@ function CartScreen() {
         </View>
       )}
       {store.sum.saved > 0 && !managing && (
-        <Text className={css.saved}>{text('savedSum', { yuan: formatYuanShort(store.sum.saved) })}</Text>
+        <Text className={css.saved}>{text('savedSum', { yuan: priceNumber(store.sum.saved) })}</Text>
       )}
       {sheet}
     </ScreenFrame>

@@ -1,4 +1,4 @@
-import { build, formatYuanShort, orderOfQuery } from '@quanzi/contract'
+import { build, orderOfQuery } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ShareProgress } from '../components/ShareProgress'
@@ -32,7 +33,7 @@ function BuySharePage() {
   useScreenShow(() => void load())
   const { share } = store
   const send = useShare({
-    title: share ? text('shareInvite', { amount: formatYuanShort(share.cashBack) }) : '',
+    title: share ? text('shareInvite', { amount: priceNumber(share.cashBack) }) : '',
     desc: share?.title ?? '',
     imgUrl: share?.img ?? '',
     link: build('order.shareSupport', { iid, gid }),

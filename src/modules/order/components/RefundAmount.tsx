@@ -1,6 +1,6 @@
-import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from '../messages'
 import css from './RefundAmount.module.scss'
 import type { ChosenOffer } from './RefundStore'
@@ -12,7 +12,7 @@ export function RefundAmount({ offer }: { readonly offer: ChosenOffer }) {
     <View id="refund-amount" className={css.offer}>
       <View className={css.sum}>
         <Text>{text('refundComes')}</Text>
-        <Price fen={offer.amount} size="large" zeroText={`¥${formatYuan(0)}`} />
+        <Price fen={offer.amount} size="large" zeroText={`¥${priceNumber(0)}`} />
       </View>
       {refundNotes(offer).map((note) => (
         <Text key={note} className={css.note}>

@@ -1,8 +1,9 @@
-import { type BuyShare, formatYuanShort } from '@quanzi/contract'
+import type { BuyShare } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Avatar } from '@/ui/content/Avatar'
 import { Card } from '@/ui/content/Card'
 import { Countdown } from '@/ui/content/Countdown'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
 import css from './ShareProgress.module.scss'
@@ -34,7 +35,7 @@ export function ShareProgress({ share, headline, onEnd }: ShareProgressProps) {
         <Text id="share-headline" className={css.headline}>
           {headline}
         </Text>
-        <Text className={css.amount}>{`¥${formatYuanShort(cashBack)}`}</Text>
+        <Text className={css.amount}>{`¥${priceNumber(cashBack)}`}</Text>
         <View className={css.faces}>
           {faces.map(({ key, nick_name, headImg }) => (
             <Avatar key={key} src={headImg} name={nick_name} size="normal" />

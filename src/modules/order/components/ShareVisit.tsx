@@ -1,4 +1,3 @@
-import { formatYuanShort } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -9,6 +8,7 @@ import { openPath } from '@/routes/openPath'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -36,7 +36,7 @@ export const ShareVisit = observer(function ShareVisit({ iid, gid, title }: Shar
   useEffect(() => void load(), [member.isMember])
   const { share } = store
   useShareMenu({
-    title: share ? text('shareInvite', { amount: formatYuanShort(share.cashBack) }) : '',
+    title: share ? text('shareInvite', { amount: priceNumber(share.cashBack) }) : '',
     desc: share?.title ?? '',
     imgUrl: share?.img ?? '',
   })

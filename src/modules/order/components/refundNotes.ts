@@ -1,4 +1,4 @@
-import { formatYuanShort } from '@quanzi/contract'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from '../messages'
 import type { ChosenOffer } from './RefundStore'
 
@@ -10,5 +10,5 @@ export function refundNotes({ amount, cash, wallet, share, isMixed }: ChosenOffe
   if (isMixed) return [rule, text('refundMixed')]
   if (wallet === 0) return [rule, text('refundCash')]
   if (cash === 0) return [rule, text('refundWallet')]
-  return [rule, text('refundBoth', { cash: formatYuanShort(cash), wallet: formatYuanShort(wallet) })]
+  return [rule, text('refundBoth', { cash: priceNumber(cash), wallet: priceNumber(wallet) })]
 }

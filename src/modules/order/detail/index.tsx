@@ -1,5 +1,4 @@
 import {
-  formatYuanShort,
   getOrder,
   maskMobile,
   ORDER_STATUS,
@@ -56,6 +55,7 @@ import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
 import { openLine } from './openLine'
 import { payBalance } from './payBalance'
+import { refundedOf, refundTitle } from './refundSplit'
 
 const shareWords = ({ state, need, count }: OrderShare): string =>
   state === 0
@@ -160,7 +160,7 @@ function OrderDetailScreen() {
                 items={[
                   {
                     key: order.refund.state,
-                    title: `${text(`refund_${order.refund.state}`)} · ¥${priceNumber(order.refund.amount)}`,
+                    title: refundTitle(order.refund),
                     note: order.refund.remark,
                     time: `${text('refundAt')} ${formatMoment(order.refund.at, 'at')}`,
                   },
@@ -172,7 +172,7 @@ function OrderDetailScreen() {
             <RowGroup>
               <ListRow
                 id="share-row"
-                title={text('shareRow', { amount: formatYuanShort(order.buyShare.cashBack) })}
+                title={text('shareRow', { amount: priceNumber(order.buyShare.cashBack) })}
                 note={shareWords(order.buyShare)}
                 onPress={() => void navigate('order.buyShare', { iid, gid })}
               />
@@ -206,7 +206,12 @@ function OrderDetailScreen() {
             <SupplyParts parts={order.priceParts} />
           ) : (
             <Card id="order-amount">
-              <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
+              <PriceParts
+                parts={order.priceParts}
+                payable={order.payable}
+                status={order.status}
+                refunded={store.hasLines ? 0 : refundedOf(order.refund)}
+              />
             </Card>
           )}
           <OrderFacts order={order} sells={sells} onAsk={ask} />

@@ -21,11 +21,21 @@ test('lines that move together are one step; a single line is named; refunds are
     step(12, 13, 7, '1'),
     step(12, 13, 7, '2'),
   ]
-  expect(progressSteps({ events, chains }).map(({ word, note }) => [word, note])).toEqual([
+  expect(progressSteps({ events, chains, stage: 'ship' }).map(({ word, note }) => [word, note])).toEqual([
     ['progress_13', ''],
     ['progress_12', '睡袋'],
     ['progress_12', '帐篷'],
     ['progress_11', ''],
     ['progress_1', ''],
+  ])
+})
+
+test('an order without lines shows the steps of its refund, and a request that was closed', () => {
+  const words = (...events: OrderStep[]) => progressSteps({ events, chains, stage: 'use' }).map(({ word }) => word)
+  expect(words(step(1, 11, 1), step(11, 15, 2), step(15, 18, 3))).toEqual(['progress_18', 'progress_15', 'progress_11'])
+  expect(words(step(1, 11, 1), step(11, 15, 2), step(15, 11, 3))).toEqual([
+    'progress_closed',
+    'progress_15',
+    'progress_11',
   ])
 })

@@ -11,21 +11,35 @@ const WORDS = {
   14: 'progress_14',
 } as const
 
+/** Where no line shows its own refund. */
+const REFUND_WORDS = { 15: 'progress_15', 18: 'progress_18' } as const
+
+type Word = (typeof WORDS)[keyof typeof WORDS] | (typeof REFUND_WORDS)[keyof typeof REFUND_WORDS] | 'progress_closed'
+
 export interface ProgressStep {
   readonly key: string
-  readonly word: (typeof WORDS)[keyof typeof WORDS]
+  readonly word: Word
   /** The affected lines, when these are not all. */
   readonly note: string
   readonly at: number
 }
 
-/** An order's steps without refunds, latest first. Lines that moved together are one step. */
-export function progressSteps({ events, chains }: Pick<OrderDetail, 'events' | 'chains'>): readonly ProgressStep[] {
+function wordOf(from: number | null, to: number, withRefunds: boolean): Word | undefined {
+  // Returning from a refund request is not progress.
+  if (from !== null && from > 14 && to <= 14) return withRefunds ? 'progress_closed' : undefined
+  return WORDS[to as keyof typeof WORDS] ?? (withRefunds ? REFUND_WORDS[to as keyof typeof REFUND_WORDS] : undefined)
+}
+
+/** An order's steps, latest first. Lines that moved together are one step. Goods show refunds at their lines instead. */
+export function progressSteps({
+  events,
+  chains,
+  stage,
+}: Pick<OrderDetail, 'events' | 'chains' | 'stage'>): readonly ProgressStep[] {
   const steps: { word: ProgressStep['word']; at: number; lines: string[] }[] = []
   for (const { to, from, at, chainId } of events) {
-    const word = WORDS[to as keyof typeof WORDS]
-    // Returning from a refund request is not progress.
-    if (word === undefined || (from !== null && from > 14)) continue
+    const word = wordOf(from, to, stage !== 'ship')
+    if (word === undefined) continue
     const title = chains.find(({ id }) => id === chainId)?.title
     const last = steps[steps.length - 1]
     const step = last?.word === word && last.at === at ? last : { word, at, lines: [] }

@@ -1,4 +1,4 @@
-import { formatYuan, type PaidContent, remindPaid } from '@quanzi/contract'
+import { type PaidContent, remindPaid } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -16,6 +16,7 @@ import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { toast } from '@/ui/feedback/toast'
@@ -88,7 +89,7 @@ export const Room = observer(function Room(props: RoomProps) {
   }
   const primary = selling ? (
     <AppButton id="buy-button" kind="accent" stretch loading={busy} onPress={() => void pay()}>
-      {text(isLive ? 'ticket' : 'buy', { yuan: formatYuan(content.price) })}
+      {text(isLive ? 'ticket' : 'buy', { yuan: priceNumber(content.price) })}
     </AppButton>
   ) : phase === 'soon' && !content.reminded ? (
     <AppButton id="remind-button" kind="primary" stretch loading={reminding} onPress={() => void remind()}>

@@ -1,4 +1,4 @@
-import { build, createPoster, formatYuanShort, type OrderOption } from '@quanzi/contract'
+import { build, createPoster, type OrderOption } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -11,6 +11,7 @@ import { PosterScreen } from '@/screens/poster/PosterScreen'
 import { PosterStore } from '@/screens/poster/PosterStore'
 import { useSession } from '@/session/SessionProvider'
 import { ChipRow } from '@/ui/content/ChipRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from './index.module.scss'
 import { text } from './messages'
@@ -47,7 +48,7 @@ function SaasPoster() {
       <View className={css.packages}>
         <Text className={css.heading}>{text('package')}</Text>
         <ChipRow
-          items={packages.map(({ id, name, price }) => ({ key: id, text: `${name} ¥${formatYuanShort(price)}` }))}
+          items={packages.map(({ id, name, price }) => ({ key: id, text: `${name} ¥${priceNumber(price)}` }))}
           activeKey={chosen.id}
           onSelect={(id) => store.choose(id)}
         />

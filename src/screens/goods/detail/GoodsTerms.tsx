@@ -1,4 +1,4 @@
-import { couponThresholdText, couponValueText, formatYuanShort, type GoodsDetail } from '@quanzi/contract'
+import { couponThresholdText, couponValueText, type GoodsDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { useSession } from '@/session/SessionProvider'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
@@ -23,7 +24,7 @@ interface GoodsTermsProps {
 
 function freightWords({ fee, freeOver }: GoodsDetail['freight']): string {
   if (fee === 0) return text('freightFree')
-  const words = { fee: formatYuanShort(fee), over: formatYuanShort(freeOver ?? 0) }
+  const words = { fee: priceNumber(fee), over: priceNumber(freeOver ?? 0) }
   return text(freeOver === null ? 'freightFee' : 'freightOver', words)
 }
 
@@ -71,7 +72,7 @@ export const GoodsTerms = observer(function GoodsTerms({ store, isVip, onChoose 
           id="goods-freight"
           title={text('freight')}
           value={freightWords(freight)}
-          {...(missing > 0 ? { note: text('freightMissing', { yuan: formatYuanShort(missing) }) } : {})}
+          {...(missing > 0 ? { note: text('freightMissing', { yuan: priceNumber(missing) }) } : {})}
         />
         {buyShare && (
           <ListRow
@@ -80,7 +81,7 @@ export const GoodsTerms = observer(function GoodsTerms({ store, isVip, onChoose 
             note={text('buyShareNote', {
               need: buyShare.need,
               hours: buyShare.hours,
-              yuan: formatYuanShort(buyShare.cashBack),
+              yuan: priceNumber(buyShare.cashBack),
             })}
           />
         )}

@@ -1,4 +1,4 @@
-import { formatYuanShort, orderStatusLabel, type StoreOrder } from '@quanzi/contract'
+import { orderStatusLabel, type StoreOrder } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import type { PagedList } from '@/domain/list/PagedList'
 import { orderTone } from '@/domain/order/orderTone'
 import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { Picture } from '@/ui/media/Picture'
@@ -50,7 +51,7 @@ function OrderOfStore({ order }: { readonly order: StoreOrder }) {
           <Text className={css.quiet}>{text(`margin_${marginState}`)}</Text>
           {marginState !== 'none' && (
             <Text id={`margin-${gid}`} className={marginState === 'reversed' ? css.gone : css.margin}>
-              {`¥${formatYuanShort(margin)}`}
+              {`¥${priceNumber(margin)}`}
             </Text>
           )}
         </View>

@@ -1,9 +1,10 @@
-import { formatYuanShort, type GoodsRow, storeMargin } from '@quanzi/contract'
+import { type GoodsRow, storeMargin } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShelfRow } from '@/domain/goods/ShelfRow'
 import { navigate } from '@/routes/navigate'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { WindowedList } from '@/ui/list/WindowedList'
@@ -20,7 +21,7 @@ const goodsKey = ({ goodsId }: GoodsRow) => goodsId
 /** What an item brings its owner, and whether visitors see it. */
 function ItemNote({ item }: Pick<GoodsRow, 'item'>) {
   if (!item) return null
-  const yuan = `¥${formatYuanShort(storeMargin(item.price, item.base))}`
+  const yuan = `¥${priceNumber(storeMargin(item.price, item.base))}`
   return (
     <View className={css.note}>
       <StatusTag tone={item.on ? 'success' : 'plain'}>{text(item.on ? 'onShelf' : 'offShelf')}</StatusTag>

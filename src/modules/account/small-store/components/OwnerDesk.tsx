@@ -1,9 +1,10 @@
-import { formatYuanShort, type SmallStore } from '@quanzi/contract'
+import type { SmallStore } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { navigate } from '@/routes/navigate'
 import { AppButton } from '@/ui/action/AppButton'
 import { NoticeBar } from '@/ui/content/NoticeBar'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { text } from '../../smallStore/messages'
 import { type SmallStoreStore, STORE_TABS } from '../SmallStoreStore'
@@ -31,7 +32,7 @@ export const OwnerDesk = observer(function OwnerDesk({ iid, screen, store }: Own
           <Text className={css.label}>{text('todayOrders')}</Text>
         </View>
         <View className={css.figure}>
-          <Text id="today-amount" className={css.number}>{`¥${formatYuanShort(todayAmount)}`}</Text>
+          <Text id="today-amount" className={css.number}>{`¥${priceNumber(todayAmount)}`}</Text>
           <Text className={css.label}>{text('todayAmount')}</Text>
         </View>
       </View>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { FormSection } from '@/ui/fields/FormSection'
 import { SwitchField } from '@/ui/fields/SwitchField'
@@ -40,7 +41,7 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
     check: ({ price }) => {
       const { least, most } = storePrices(item.base)
       const fen = parseYuan(price)
-      const range = { least: formatYuanShort(least), most: formatYuanShort(most) }
+      const range = { least: priceNumber(least), most: priceNumber(most) }
       return fen === null || fen < least || fen > most ? { price: text('ownWrong', range) } : {}
     },
     send: ({ price, sort, on }) =>
@@ -72,12 +73,12 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
             </View>
           </View>
           <RowGroup>
-            <ListRow title={text('base')} value={`¥${formatYuanShort(base)}`} />
+            <ListRow title={text('base')} value={`¥${priceNumber(base)}`} />
             <ListRow
               id="item-margin"
               title={text('marginLive')}
               {...(detail.skus.length > 1 ? { note: text('skusToo') } : {})}
-              value={`¥${formatYuanShort(margin)}`}
+              value={`¥${priceNumber(margin)}`}
             />
           </RowGroup>
           <FormSection>
@@ -86,7 +87,7 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
               label={text('own')}
               required
               kind="decimal"
-              hint={text('ownRange', { least: formatYuanShort(least), most: formatYuanShort(most) })}
+              hint={text('ownRange', { least: priceNumber(least), most: priceNumber(most) })}
               value={values.price}
               onChange={(price) => form.set('price', price)}
               error={form.problem('price')}

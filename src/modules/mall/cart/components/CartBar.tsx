@@ -1,7 +1,7 @@
-import { formatYuanShort } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from '../../messages'
 import type { CartSum } from '../cartSums'
 import css from './CartBar.module.scss'
@@ -32,7 +32,7 @@ export function CartBar({ sum, all, managing, chosen, busy, onCheckout, onRemove
           <View className={css.sum}>
             <Price id="cart-total" fen={sum.goods + sum.freight} />
             <Text className={css.freight}>
-              {sum.freight > 0 ? text('withFreight', { yuan: formatYuanShort(sum.freight) }) : text('noFreight')}
+              {sum.freight > 0 ? text('withFreight', { yuan: priceNumber(sum.freight) }) : text('noFreight')}
             </Text>
           </View>
           <AppButton id="cart-checkout" kind="accent" loading={busy} disabled={sum.lines === 0} onPress={onCheckout}>

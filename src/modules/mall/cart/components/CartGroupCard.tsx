@@ -1,6 +1,7 @@
-import { type CartLine, formatYuanShort, freightOf } from '@quanzi/contract'
+import { type CartLine, freightOf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { priceNumber } from '@/ui/content/priceNumber'
 import storeIcon from '@/ui/icon/drawings/store.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
@@ -48,14 +49,12 @@ export const CartGroupCard = observer(function CartGroupCard({
       </View>
       {missing > 0 ? (
         <View id={`missing-${supplier.iid}`} className={css.missing} {...pressProps(onMore, { role: 'link' })}>
-          <Text>{text('freeFrom', { yuan: formatYuanShort(missing), fee: formatYuanShort(fee) })}</Text>
+          <Text>{text('freeFrom', { yuan: priceNumber(missing), fee: priceNumber(fee) })}</Text>
           <Text className={css.more}>{text('addMore')}</Text>
         </View>
       ) : (
         goods > 0 && (
-          <Text className={css.free}>
-            {fee > 0 ? text('freight', { fee: formatYuanShort(fee) }) : text('freightFree')}
-          </Text>
+          <Text className={css.free}>{fee > 0 ? text('freight', { fee: priceNumber(fee) }) : text('freightFree')}</Text>
         )
       )}
       {lines.map((line) => (

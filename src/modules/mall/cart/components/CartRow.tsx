@@ -1,9 +1,10 @@
-import { type CartLine, formatYuanShort } from '@quanzi/contract'
+import type { CartLine } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { stockWords } from '@/domain/goods/goodsWords'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { SwipeRow } from '@/ui/content/SwipeRow'
 import { Stepper } from '@/ui/fields/Stepper'
 import { Picture } from '@/ui/media/Picture'
@@ -28,8 +29,8 @@ function noteOf(store: CartStore, { skuId, num, stock, price, priceSeen }: CartL
   const note = store.notes.get(skuId)
   if (note?.error) return note.error
   if (note?.left !== undefined || num > stock) return text('stockShort', { left: Math.min(num, stock) })
-  if (price < priceSeen) return text('cheaper', { yuan: formatYuanShort(priceSeen - price) })
-  if (price > priceSeen) return text('dearer', { yuan: formatYuanShort(price - priceSeen) })
+  if (price < priceSeen) return text('cheaper', { yuan: priceNumber(priceSeen - price) })
+  if (price > priceSeen) return text('dearer', { yuan: priceNumber(price - priceSeen) })
   return stockWords(stock)
 }
 

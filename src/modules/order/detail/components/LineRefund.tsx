@@ -1,7 +1,8 @@
-import { formatYuanShort, type OrderStep, type SupplyChainRow } from '@quanzi/contract'
+import type { OrderStep, SupplyChainRow } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { CommentPictures } from '@/domain/comment/CommentPictures'
 import { formatMoment } from '@/locales/formatMoment'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { Timeline } from '@/ui/content/Timeline'
 import { text } from '../../messages'
 import { afterSaleSteps } from '../afterSaleSteps'
@@ -23,10 +24,9 @@ export function LineRefund({ chain, events }: LineRefundProps) {
       {refund && (
         <View className={css.head}>
           <Text className={css.amount}>
-            {[
-              text(`refund_${refund.state}`),
-              ...(refund.amount > 0 ? [`¥${formatYuanShort(refund.amount)}`] : []),
-            ].join(' ')}
+            {[text(`refund_${refund.state}`), ...(refund.amount > 0 ? [`¥${priceNumber(refund.amount)}`] : [])].join(
+              ' ',
+            )}
           </Text>
           {refund.amount > 0 && <Text className={css.split}>{refundSplit(refund)}</Text>}
         </View>

@@ -1,4 +1,4 @@
-import { formatYuanShort, type OrderOption } from '@quanzi/contract'
+import type { OrderOption } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback } from 'react'
@@ -7,6 +7,7 @@ import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { formatMoment } from '@/locales/formatMoment'
 import { Chip } from '@/ui/content/Chip'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
 import { text } from '../../messages'
@@ -26,7 +27,7 @@ const optionText = ({ name, price, left, startsAt }: OrderOption): string =>
   [
     name,
     startsAt !== undefined && formatMoment(startsAt),
-    price > 0 && `${startsAt === undefined ? '' : '+'}¥${formatYuanShort(price)}`,
+    price > 0 && `${startsAt === undefined ? '' : '+'}¥${priceNumber(price)}`,
     left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left })),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
-import { formatYuanShort } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { PickerField } from '@/ui/fields/PickerField'
@@ -20,7 +20,7 @@ export const CouponField = observer(function CouponField({ store }: { readonly s
   const saved = used.reduce((sum, { save }) => sum + save, 0)
   const noteOf = (id: string, save: number, combines: boolean) => {
     const beside = used.find((one) => one.id === id)?.save ?? save
-    const yuan = text('couponChosen', { yuan: formatYuanShort(beside) })
+    const yuan = text('couponChosen', { yuan: priceNumber(beside) })
     return stackable && combines ? `${yuan} · ${text('couponStackable')}` : yuan
   }
   return (
@@ -30,8 +30,8 @@ export const CouponField = observer(function CouponField({ store }: { readonly s
       placeholder={usable.length > 0 ? text('couponCount', { count: usable.length }) : text('couponNone')}
       value={
         names.length > 1
-          ? text('couponSeveral', { count: names.length, yuan: formatYuanShort(saved) })
-          : names.map((name) => text('couponOne', { name, yuan: formatYuanShort(saved) })).join('')
+          ? text('couponSeveral', { count: names.length, yuan: priceNumber(saved) })
+          : names.map((name) => text('couponOne', { name, yuan: priceNumber(saved) })).join('')
       }
       {...(store.takesBest && saved > 0 ? { hint: text('couponBest') } : {})}
       {...(store.couponLost ? { error: text('couponLost', { reason: store.couponLost }) } : {})}
@@ -44,7 +44,7 @@ export const CouponField = observer(function CouponField({ store }: { readonly s
         onClose={() => setOpen(false)}
         footer={
           <AppButton id="checkout-coupon-done" kind="primary" stretch onPress={() => setOpen(false)}>
-            {saved > 0 ? text('couponDone', { yuan: formatYuanShort(saved) }) : text('couponUnused')}
+            {saved > 0 ? text('couponDone', { yuan: priceNumber(saved) }) : text('couponUnused')}
           </AppButton>
         }
       >

@@ -1,4 +1,3 @@
-import { formatYuanShort } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -39,7 +38,7 @@ export const DiscountSection = observer(function DiscountSection({ store }: { re
         <SwitchField
           id="checkout-insurance"
           label={text('insurance')}
-          hint={text('insuranceNote', { yuan: formatYuanShort(source?.insurance ?? 0) })}
+          hint={text('insuranceNote', { yuan: priceNumber(source?.insurance ?? 0) })}
           value={price.insured}
           onChange={(insured) => price.change({ insured })}
         />

@@ -1,9 +1,10 @@
-import { formatYuanShort, type OrderLine } from '@quanzi/contract'
+import type { OrderLine } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
 import css from './GoodsLines.module.scss'
@@ -75,7 +76,7 @@ const Supplier = observer(function Supplier({ store, lines, alone }: SupplierPro
       {first?.supplier !== undefined && (
         <View className={css.freight}>
           <Text>{text('freight')}</Text>
-          <Text>{freight > 0 ? `¥${formatYuanShort(freight)}` : text('freightFree')}</Text>
+          <Text>{freight > 0 ? `¥${priceNumber(freight)}` : text('freightFree')}</Text>
         </View>
       )}
     </Card>

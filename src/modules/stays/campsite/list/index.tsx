@@ -1,4 +1,4 @@
-import { formatYuanShort, type ItemSummary, STAY_FACILITIES, searchStays } from '@quanzi/contract'
+import { type ItemSummary, STAY_FACILITIES, searchStays } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -14,6 +14,7 @@ import { useListMark } from '@/screens/list/useListMark'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useStayDates } from '@/screens/stay/useStayDates'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { MapView } from '@/ui/map/MapView'
 import { FilterBar } from '@/ui/navigation/FilterBar'
@@ -72,7 +73,7 @@ function CampsiteList() {
   )
   const priceOf = ({ extra, price, title }: ItemSummary) => {
     const fen = extra.lowest ?? price
-    return extra.free === 0 || fen === null ? title : `¥${formatYuanShort(fen)}`
+    return extra.free === 0 || fen === null ? title : `¥${priceNumber(fen)}`
   }
   const counts = Array.from({ length: Math.max(MOST_CHOSEN_GUESTS, store.guests) }, (_, n) => n + 1)
   const option = (value: string, label: string) => ({ value, text: label })

@@ -1,4 +1,4 @@
-import { changeReservation, formatYuanShort, nightCount, parseStayKeys, type Reservation } from '@quanzi/contract'
+import { changeReservation, nightCount, parseStayKeys, type Reservation } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { StayDatesSheet } from '@/domain/stay/StayDatesBar'
@@ -6,6 +6,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { useStayDates } from '@/screens/stay/useStayDates'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
@@ -42,7 +43,7 @@ export const ChangeDates = observer(function ChangeDates({ iid, row, onClose, on
       onChanged()
     } catch (error) {
       if (isGatewayError(error, 'PRICE')) {
-        const yuan = (value: unknown) => formatYuanShort(Number(value ?? 0))
+        const yuan = (value: unknown) => priceNumber(Number(value ?? 0))
         const message = text('otherPrice', {
           now: yuan(error.data.payable),
           agreed: yuan(error.data.agreed),

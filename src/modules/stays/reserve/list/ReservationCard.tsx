@@ -1,4 +1,4 @@
-import { formatYuanShort, type Reservation, type ReservationState, shanghaiDay } from '@quanzi/contract'
+import { type Reservation, type ReservationState, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TicketCode } from '@/domain/order/TicketCode'
@@ -9,6 +9,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { Countdown } from '@/ui/content/Countdown'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
@@ -36,7 +37,7 @@ interface ReservationCardProps {
 function refundWords({ state, refund, cancelBefore }: Reservation): string {
   if (state !== 'paid' || !refund) return ''
   if (refund.share === 0) return text('refundNone')
-  const now = text('refundNow', { yuan: formatYuanShort(refund.amount), share: refund.share })
+  const now = text('refundNow', { yuan: priceNumber(refund.amount), share: refund.share })
   return cancelBefore === null ? now : `${now} · ${text('refundBefore', { time: formatMoment(cancelBefore, 'at') })}`
 }
 

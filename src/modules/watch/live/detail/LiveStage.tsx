@@ -1,9 +1,9 @@
-import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { StageBegin, StageVeil, StageWord } from '@/domain/live/StageVeil'
 import { StreamPlayer } from '@/domain/live/StreamPlayer'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
 import type { LiveRoomStore } from './LiveRoomStore'
@@ -42,7 +42,7 @@ export const LiveStage = observer(function LiveStage({ store, onBuy }: LiveStage
           <>
             <StageWord>{text('needsTicket')}</StageWord>
             <AppButton id="live-buy" kind="accent" onPress={onBuy}>
-              {text('ticket', { yuan: formatYuan(price) })}
+              {text('ticket', { yuan: priceNumber(price) })}
             </AppButton>
           </>
         ) : broken ? (

@@ -1,4 +1,4 @@
-import { formatYuan, hostLive, MODULE_TYPE } from '@quanzi/contract'
+import { hostLive, MODULE_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -14,6 +14,7 @@ import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RichText } from '@/ui/content/RichText'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -137,7 +138,7 @@ function LiveDetail() {
             <View className={css.buttons}>
               {phase === 'soon' && store.locked && (
                 <AppButton id="live-buy" kind="accent" size="small" onPress={buy}>
-                  {text('ticket', { yuan: formatYuan(room?.price ?? 0) })}
+                  {text('ticket', { yuan: priceNumber(room?.price ?? 0) })}
                 </AppButton>
               )}
               {phase === 'soon' && (
