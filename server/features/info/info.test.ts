@@ -135,6 +135,19 @@ describe('reports and appeals', () => {
     return { author, ann, bob, staff }
   }
 
+  test('nobody reports what they may not see: a draft, a private album', async () => {
+    const { author, ann } = await people()
+    const { id } = await post(author)
+    const set = (change: object) => server.db.updateTable('content').set(change).where('id', '=', id).execute()
+    await set({ status: 'draft' })
+    await expect(report(ann, id)).rejects.toMatchObject({ code: 1000004 })
+    await set({ status: 'published' })
+    expect(await report(ann, id)).toHaveProperty('no')
+    const closed = { iid, reqId: reqId(), title: '只给自己看', visibility: 'private' as const }
+    const album = await server.call(saveAlbum, closed, { as: author })
+    await expect(report(ann, album.id, '233')).rejects.toMatchObject({ code: 1000002 })
+  })
+
   test('conventions §8: a passed report hides the item for good, answers all who reported it, and tells them apart from strangers', async () => {
     const { author, ann, bob, staff } = await people()
     const { id } = await post(author)

@@ -22,7 +22,8 @@ function start({ price = 10_000, begin = { rooms: 1, people: 1 } } = {}) {
       set.reads += 1
       return {
         payable: (set.price * num * (byDeposit ? 30 : 100)) / 100,
-        coupons: [coupon],
+        // No coupon lowers a deposit.
+        coupons: byDeposit ? [] : [coupon],
       } as unknown as OrderCalculation
     },
     create: async (order) => {
@@ -45,7 +46,7 @@ test('who books again begins with the rooms and people of before, as far as they
   const { store } = start({ begin: { rooms: 2, people: 9 } })
   store.show(ROOM, DATES)
   await settled()
-  expect([store.rooms, store.people, store.wantedNames, store.payable]).toEqual([2, 4, ['张小山', ''], 20_000])
+  expect([store.rooms, store.people, store.wantedNames, store.payable]).toEqual([2, 4, ['张小山', ''], 19_500])
 })
 
 test('guests of the last time are there; more rooms ask for more names, and never for more people than fit', async () => {
@@ -53,7 +54,7 @@ test('guests of the last time are there; more rooms ask for more names, and neve
   store.show(ROOM, DATES)
   store.setRooms(2)
   await settled()
-  expect([store.payable, store.people, store.mostPeople, store.wantedNames]).toEqual([20_000, 2, 4, ['张小山', '']])
+  expect([store.payable, store.people, store.mostPeople, store.wantedNames]).toEqual([19_500, 2, 4, ['张小山', '']])
   expect(await store.send()).toBeNull()
   expect([store.nameFault(0), store.nameFault(1) !== '', sent]).toEqual(['', true, []])
   store.setName(1, '李小河')
@@ -66,6 +67,17 @@ test('guests of the last time are there; more rooms ask for more names, and neve
     },
   ])
   expect(store.open).toBe(false)
+})
+
+test('the coupon that saves most is taken until the guest chooses another one, or none', async () => {
+  const { store } = start()
+  store.show(ROOM, DATES)
+  await settled()
+  expect([store.couponId, store.payable]).toEqual(['c1', 9_500])
+  store.chooseCoupon('')
+  store.setRooms(2)
+  await settled()
+  expect([store.couponId, store.payable]).toEqual(['', 20_000])
 })
 
 test('nights that filled meanwhile keep the form open and are named; other dates keep the names', async () => {
@@ -87,11 +99,11 @@ test('a changed price is said with both sums, and the next try sends the new one
   set.refuse = new Refused('PRICE')
   set.price = 12_000
   await store.send()
-  expect(store.problem).toContain('100')
-  expect(store.problem).toContain('120')
+  expect(store.problem).toContain('95')
+  expect(store.problem).toContain('115')
   set.refuse = null
   await store.send()
-  expect(sent.map(({ payable }) => payable)).toEqual([12_000])
+  expect(sent.map(({ payable }) => payable)).toEqual([11_500])
 })
 
 test('a second tap orders once', async () => {
@@ -112,5 +124,5 @@ test('a deposit is paid where the owner takes one, and nowhere else', async () =
   expect(sent).toMatchObject([{ byDeposit: true, payable: 3_000 }])
   store.show(ROOM, DATES)
   await settled()
-  expect([store.byDeposit, store.payable]).toEqual([false, 10_000])
+  expect([store.byDeposit, store.payable]).toEqual([false, 9_500])
 })

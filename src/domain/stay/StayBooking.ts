@@ -70,13 +70,16 @@ export class StayBooking {
   problem = ''
   isFull = false
   private question = 0
+  /** True once the guest has chosen a coupon, or none: until then the best one is taken. */
+  private isCouponChosen = false
 
   constructor(private readonly parts: Parts) {
     this.rooms = Math.min(parts.begin?.rooms ?? 1, MOST_ROOMS)
     this.people = parts.begin?.people ?? 1
-    makeAutoObservable<StayBooking, 'parts' | 'question'>(this, {
+    makeAutoObservable<StayBooking, 'parts' | 'question' | 'isCouponChosen'>(this, {
       parts: false,
       question: false,
+      isCouponChosen: false,
       calculation: observableRef,
       target: observableRef,
       dates: observableRef,
@@ -168,6 +171,7 @@ export class StayBooking {
 
   chooseCoupon(id: string): void {
     this.couponId = id
+    this.isCouponChosen = true
   }
 
   /** Reads the price for what is chosen now; an older answer never replaces a newer one. */
@@ -183,7 +187,7 @@ export class StayBooking {
         this.calculation = calculation
         this.problem = ''
         this.isFull = false
-        if (!this.coupons.some(({ id }) => id === this.couponId)) this.couponId = ''
+        this.keepCoupon()
       })
     } catch (error) {
       runInAction(() => {
@@ -192,6 +196,15 @@ export class StayBooking {
         this.refuse(error)
       })
     }
+  }
+
+  /** Takes the coupon that saves most, unless the guest has chosen; a chosen one that no longer fits goes. */
+  private keepCoupon(): void {
+    const fits = this.coupons.some(({ id }) => id === this.couponId)
+    if (this.isCouponChosen && (fits || this.couponId === '')) return
+    const [best] = [...this.coupons].sort((one, other) => other.save - one.save)
+    this.couponId = best?.id ?? ''
+    this.isCouponChosen = false
   }
 
   /** Orders. Null while the form is not right, a second tap runs, or the order was refused for a reason that is shown. */

@@ -1,7 +1,9 @@
 import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { formatMoment } from '@/locales/formatMoment'
 import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
@@ -16,10 +18,12 @@ interface GameBodyProps {
 }
 
 /** Notices, dates and categories of an event, and the ways to its other screens. */
-export function GameBody({ iid, detail }: GameBodyProps) {
+export const GameBody = observer(function GameBody({ iid, detail }: GameBodyProps) {
   const { id, sessions = [], notices = [], game } = detail
   const hasTeams = sessions.some(({ teamSize }) => teamSize !== undefined)
-  const hasDraw = sessions.some(({ draw }) => draw)
+  const { member } = useSession()
+  // Behind the draw's screen staff also set the hour of the results, which an event without a draw has too.
+  const showsDraw = sessions.some(({ draw }) => draw) || member.profile?.rights?.includes('review')
   return (
     <View className={css.stack}>
       {notices.length > 0 && (
@@ -64,7 +68,7 @@ export function GameBody({ iid, detail }: GameBodyProps) {
         {hasTeams && (
           <ListRow id="game-teams" title={text('toTeams')} onPress={() => void navigate('game.invite', { iid, id })} />
         )}
-        {hasDraw && (
+        {showsDraw && (
           <ListRow
             id="game-draw"
             title={text('toStaff')}
@@ -89,4 +93,4 @@ export function GameBody({ iid, detail }: GameBodyProps) {
       </RowGroup>
     </View>
   )
-}
+})
