@@ -1,4 +1,4 @@
-import { getContent, listOrders } from '@quanzi/contract'
+import { getContent, listCoupons, listOrders } from '@quanzi/contract'
 import { openSession } from '../../identity/sessions'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -19,6 +19,8 @@ test('the demo member has orders in several states, and activities show entrants
   const { bearer } = await openSession(server.db, () => server.time.now, who)
   const { list } = await server.call(listOrders, { iid: 1000, status: 0 }, { as: { member, bearer } })
   expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([1, 11, 12, 13, 14, 15, 16, 17, 18, 2, 3])
+  const used = await server.call(listCoupons, { iid: 1000, status: 1 }, { as: { member, bearer } })
+  expect(used.list.map(({ name, orderId }) => [name, orderId !== undefined])).toEqual([['周末出发券', true]])
   const selling = await server.db.selectFrom('orders').select('status').where('order_type', '=', 32).execute()
   expect(selling.map(({ status }) => status).sort()).toEqual([11, 12, 15])
   for (const id of ['9001', '9003', '9012']) {

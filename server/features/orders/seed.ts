@@ -1,6 +1,7 @@
 import { type ActQuestion, toIdCard18 } from '@quanzi/contract'
 import type { Context, Services } from '../../call/Context'
 import { contextOf } from '../../seed/contextOf'
+import { insertRows } from '../../seed/insertRows'
 import type { Story } from '../../seed/Planter'
 import { changeStatus } from '../../trade/changeStatus'
 import { confirmPayment } from '../../trade/confirmPayment'
@@ -20,10 +21,12 @@ interface OrderSeed {
   readonly item: string
   readonly daysAgo: number
   readonly fate?: 'used' | 'refunded'
+  /** True for one that is paid with a coupon. */
+  readonly coupon?: boolean
 }
 
 const ORDERS: readonly OrderSeed[] = [
-  { buyer: MEMBER, item: '9012', daysAgo: 6, fate: 'used' },
+  { buyer: MEMBER, item: '9012', daysAgo: 6, fate: 'used', coupon: true },
   { buyer: MEMBER, item: '9003', daysAgo: 4, fate: 'refunded' },
   { buyer: MEMBER, item: '9001', daysAgo: 2 },
   ...[1004, 1005, 1006, 1008, 1010].map((buyer) => ({ buyer, item: '9001', daysAgo: 3 })),
@@ -41,11 +44,12 @@ export const placeDemoOrders: Story = async (services) => {
   await seedShopper(services, MEMBER)
 }
 
-async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promise<void> {
+async function buy(services: Services, { buyer, item, fate, coupon }: OrderSeed): Promise<void> {
   const ctx = await contextOf(services, buyer)
   const wish = await activityWish(ctx, item)
   if (!wish) return
-  const { gid, payable } = await placeOrder(ctx, wish)
+  const couponIds = coupon ? [await givenCoupon(ctx)] : []
+  const { gid, payable } = await placeOrder(ctx, { ...wish, discounts: { ...wish.discounts, couponIds } })
   if (payable > 0) {
     const { tradeNo } = await payOrder(ctx, { orderId: gid, channel: 'jsapi', needLeft: false })
     await confirmPayment(services, { tradeNo, channelNo: `S${tradeNo}`, amount: payable })
@@ -60,6 +64,27 @@ async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promis
       .executeTakeFirstOrThrow()
     await useCode(await contextOf(services, STAFF), { code: ticket_code ?? '' })
   }
+}
+
+/** A coupon of the buyer, from a campaign that is over: nobody else can claim it. */
+async function givenCoupon({ db, iid, me, clock }: Context): Promise<string> {
+  const [at, end_at] = [clock() - DAY, clock() + DAY]
+  const [id, scope] = ['g1006', '{"orderTypes":[1]}']
+  await insertRows(db, 'coupon', [
+    {
+      ...{ id, iid, name: '周末出发券', kind: 'claim', discount_type: 1, minus_price: 800, full_price: 5000, scope },
+      ...{ stackable: false, total: 1, per_user: 1, issued: 1, scope_text: '活动满50元可用', start_at: at, end_at },
+    },
+  ])
+  const own = await db
+    .insertInto('user_coupon')
+    .values({
+      ...{ iid, coupon_id: id, user_id: me.user_id, seq: 1, order_id: null, source_order_id: null },
+      ...{ at, end_time: end_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(own.id)
 }
 
 /** One place in the first session with free places. */
