@@ -21,7 +21,7 @@ import { priceNumber } from '@/ui/content/priceNumber'
 import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
-import { scrollToField } from '@/ui/fields/scrollToField'
+import { scrollToElement, scrollToField } from '@/ui/fields/scrollToField'
 import { joinClasses } from '@/ui/joinClasses'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -76,7 +76,10 @@ function Checkout() {
       const outcome = await store.submit()
       if (outcome) await follow(outcome)
     } catch (error) {
-      await dialog.alert({ message: errorText(error) })
+      // A lost answer has a sentence of its own on the screen.
+      if (!store.frozen) await dialog.alert({ message: errorText(error) })
+      else if (frozen) toast.error(errorText(error))
+      else scrollToElement('checkout-unanswered')
     }
   }
 
@@ -121,7 +124,11 @@ function Checkout() {
         </ActionBar>
       }
     >
-      {frozen && <Text className={css.unanswered}>{text('unanswered')}</Text>}
+      {frozen && (
+        <Text id="checkout-unanswered" className={css.unanswered}>
+          {text('unanswered')}
+        </Text>
+      )}
       <View className={joinClasses(css.form, frozen && css.frozen)}>
         {choice.needsAddress && <AddressSection iid={iid} store={delivery} />}
         {isGoods && (calculation || store.price.loss) ? (
