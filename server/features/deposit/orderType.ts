@@ -20,6 +20,7 @@ import {
 import type { Order, OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { chainsOf } from '../../trade/openOrder'
 import { rulesOf } from '../../trade/orderTypes'
+import { PAYMENT_NAMES } from '../../trade/paymentNames'
 import { DEPOSIT_TYPES, depositRule, depositTypeOf, isOffered } from './depositTargets'
 
 const HOUR = 3_600_000
@@ -190,7 +191,9 @@ async function balanceSource(ctx: Context, id: string) {
   const { title, img, num } = order
   return {
     ...{ title, img, num, price, form: [], stock: null, deadline: deposit.balance_to, needAddress: false },
-    options: [{ field: 'property2' as const, id: 'balance', name: '尾款', price, left: null }],
+    options: [
+      { field: 'property2' as const, id: 'balance', name: PAYMENT_NAMES.balance[ctx.language], price, left: null },
+    ],
     insurance: null,
   }
 }

@@ -6,6 +6,7 @@ import {
   getOrder,
   getOrderSource,
   ORDER_STATUS,
+  type ParamsOf,
   shipOrder,
   updateOrderStatus,
 } from '@quanzi/contract'
@@ -115,6 +116,11 @@ test('a full payment waits for the deadline: nothing is sent before, and then it
     { field: 'property', id: 'p1001-2' },
     { field: 'property2', id: 'full' },
     { field: 'property2', id: 'deposit', price: DEPOSIT, noAddress: true },
+  ])
+  const english = { iid, orderType: 102, id: ITEM, language: 'EN' } as ParamsOf<typeof getOrderSource>
+  expect((await server.call(getOrderSource, english)).options.slice(-2)).toMatchObject([
+    { name: 'Full payment' },
+    { name: 'Deposit' },
   ])
   const before = await pieces()
   const gid = await buy('full', { num: 2 })

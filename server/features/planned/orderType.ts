@@ -15,6 +15,7 @@ import {
   ownDeposit,
 } from '../../trade/deposits'
 import type { Order, OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
+import { PAYMENT_NAMES } from '../../trade/paymentNames'
 import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
 import { isReached } from './judge'
 import { plannedState } from './plannedState'
@@ -100,7 +101,7 @@ export const plannedOrders: OrderTypeRules = {
     property2 === 'balance' ? build('order.detail', { iid, gid: keys }) : build('planned.detail', { iid, id: keys }),
 }
 
-async function itemSource({ db, iid, clock }: Context, id: string) {
+async function itemSource({ db, iid, clock, language }: Context, id: string) {
   const item = await itemOf(db, iid, id)
   if (item.state !== 'selling' || item.deadline <= clock()) throw new CallError('CLOSED')
   const skus = await db
@@ -111,8 +112,14 @@ async function itemSource({ db, iid, clock }: Context, id: string) {
     .orderBy('sort')
     .orderBy('id')
     .execute()
-  const full = { field: 'property2', id: 'full', name: '全款', price: 0, left: null } as const
-  const deposit = { field: 'property2', id: 'deposit', name: '定金', price: item.deposit, left: null } as const
+  const full = { field: 'property2', id: 'full', name: PAYMENT_NAMES.full[language], price: 0, left: null } as const
+  const deposit = {
+    field: 'property2',
+    id: 'deposit',
+    name: PAYMENT_NAMES.deposit[language],
+    price: item.deposit,
+    left: null,
+  } as const
   return {
     ...{ title: item.title, img: item.img, deadline: item.deadline, form: [], needAddress: true, insurance: null },
     price: Math.min(...skus.map((sku) => sku.price)),
@@ -132,7 +139,7 @@ async function balanceSource(ctx: Context, id: string) {
   const price = deposit.balance * order.num
   const options = [
     { field: 'property' as const, id: order.property, name: order.lines[0]?.spec ?? '', price: 0, left: null },
-    { field: 'property2' as const, id: 'balance', name: '尾款', price, left: null },
+    { field: 'property2' as const, id: 'balance', name: PAYMENT_NAMES.balance[ctx.language], price, left: null },
   ]
   return {
     ...{ title: order.title, img: order.img, price, options, form: [], stock: null, deadline: deposit.balance_to },
