@@ -11,6 +11,7 @@ import { useShare } from '@/overlays/share/useShare'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
+import { bookWords } from '@/screens/stay/bookWords'
 import { text as stayText } from '@/screens/stay/messages'
 import { PlaceMap, PlaceRows } from '@/screens/stay/PlaceRows'
 import { useStayDates } from '@/screens/stay/useStayDates'
@@ -109,7 +110,7 @@ function CampsiteDetail() {
       }
       primary={
         <AppButton id="book-button" kind="accent" stretch disabled={Boolean(chosen) && !first} onPress={press}>
-          {stayText(!chosen ? 'choose' : first ? 'book' : 'bookedUp')}
+          {chosen ? stayText(first ? 'book' : 'bookedUp') : bookWords(rooms)}
         </AppButton>
       }
       aboveBar={<StayDatesFoot store={dates} />}
