@@ -120,7 +120,7 @@ export const text = defineMessages({
     sum: 'Total',
     send: 'Place order',
     fullOn: '{dates} booked up. Try other dates; what you entered is kept',
-    otherDates: 'Other dates',
+    otherDates: 'Change dates',
     priceNow: 'The price changed from ¥{old} to ¥{now}. Send again to order at the new price',
     retry: 'Try again',
     nightPrices: 'Price by night',
