@@ -1,4 +1,4 @@
-import { formatYuanShort, getGoods, parseYuan, saveStoreItem, storeMargin, storePrices } from '@quanzi/contract'
+import { getGoods, parseYuan, saveStoreItem, storeMargin, storePrices } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -53,7 +53,7 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
   useEffect(() => {
     if (!detail) return
     const { price = base, sort = 0, on = true } = detail.item ?? {}
-    form.begin({ price: formatYuanShort(price), sort: String(sort), on: on ? '1' : '' })
+    form.begin({ price: String(price / 100), sort: String(sort), on: on ? '1' : '' })
   }, [detail, base, form])
   const { values } = form
   const { least, most } = storePrices(base)
