@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import type { Keep } from '../keptTickets'
+import type { Keep, Kept } from '../keptTickets'
 import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
@@ -14,9 +14,8 @@ interface Parts {
    */
   readonly given?: OrderDetail | undefined
   readonly now: () => number
-  /** The codes of this order on the device, and how to get to the screen that shows them without a network. */
+  /** The codes of this order on the device. */
   readonly kept?: Keep<OrderUse>
-  readonly toKept?: () => unknown
 }
 
 /** The sheets that ask for details before an action. */
@@ -44,6 +43,8 @@ export class OrderDetailStore {
   sheet: OrderSheet | null = null
   /** The line that an open sheet is about; null for the whole order. */
   line: SupplyChainRow | null = null
+  /** The codes that the device has kept, while there is no network and no order. */
+  offline: Kept<OrderUse> | null = null
   private hasShown = false
 
   constructor(private readonly parts: Parts) {
@@ -55,6 +56,7 @@ export class OrderDetailStore {
       parts: false,
       hasShown: false,
       order: observableRef,
+      offline: observableRef,
       line: observableRef,
     })
   }
@@ -145,14 +147,15 @@ export class OrderDetailStore {
       const order = await this.parts.fetchOrder()
       runInAction(() => {
         this.order = order
+        this.offline = null
         this.state = screenReady
       })
       this.keepCodes(order)
     } catch (error) {
-      if (!this.order && isGatewayError(error) && error.kind === 'network' && this.parts.kept?.read())
-        return void this.parts.toKept?.()
       runInAction(() => {
-        this.state = this.order ? screenReady : failedState(error, () => this.reload())
+        const isOffline = isGatewayError(error) && error.kind === 'network'
+        this.offline = !this.order && isOffline ? (this.parts.kept?.read() ?? null) : null
+        this.state = this.order || this.offline ? screenReady : failedState(error, () => this.reload())
       })
     }
   }

@@ -7,7 +7,7 @@ import {
   orderOfQuery,
   type SupplyChainRow,
 } from '@quanzi/contract'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { LateMoneyNote } from '@/domain/order/LateMoneyNote'
@@ -20,7 +20,7 @@ import { call } from '@/gateway/call'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { preview } from '@/platform/preview'
-import { navigate, replace } from '@/routes/navigate'
+import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
@@ -74,7 +74,6 @@ function OrderDetailScreen() {
         given: answered(getOrder, { iid, orderId: gid }),
         now: Date.now,
         kept,
-        toKept: () => replace('order.used', { iid, orderId: gid }),
       }),
   )
   useScreenShow(() => {
@@ -107,7 +106,7 @@ function OrderDetailScreen() {
   return (
     <ScreenFrame
       title={text('detail')}
-      state={memberScreen(member, store.state)}
+      state={store.offline ? store.state : memberScreen(member, store.state)}
       skeleton={<CardsSkeleton />}
       onRefresh={refresh}
       footer={
@@ -134,6 +133,14 @@ function OrderDetailScreen() {
         )
       }
     >
+      {store.offline && (
+        <View className={css.order}>
+          <Text id="order-kept">{text('useKept', { time: formatMoment(store.offline.at, 'at') })}</Text>
+          {store.offline.value.codes.map((code) => (
+            <TicketCode key={code.code} code={code} />
+          ))}
+        </View>
+      )}
       {order && (
         <View className={css.order}>
           <OrderHead order={order} sells={sells} onExpire={() => void refresh()} />
