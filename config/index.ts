@@ -101,6 +101,16 @@ const keepCompiled = ({ module }: Chain) =>
   void module.rule('script').use('babelLoader').loader(path.join(__dirname, 'keptBabel.js'))
 
 /**
+ * `src/mainModules.ts` names them without using them, which alone would drop them. The platform plugin's own list of
+ * exceptions ends its search at the first one.
+ */
+const keepMainModules = ({ module }: Chain) =>
+  void module
+    .rule('main modules')
+    .test((file: string) => /\/(mainModules|rules\/textLength|list\/PagedList)\.ts$/.test(file))
+    .merge({ sideEffects: true })
+
+/**
  * The shortest names for modules, chunks and exports, the most used ones first. A mini-program is downloaded as a
  * whole, so nothing is gained by names that stay the same from one build to the next.
  */
@@ -174,6 +184,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         keepCompiled(chain)
         minify(chain)
         splitQuickly()
+        keepMainModules(chain)
         nameBySize(chain)
         chain.plugin('leanStats').use(LeanStats)
         packCatalogue(chain)

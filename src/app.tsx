@@ -4,6 +4,7 @@ import { handlePageNotFound } from '@/routes/handlePageNotFound'
 import { openScanned } from '@/routes/openScanned'
 import { SessionProvider } from '@/session/SessionProvider'
 import './app.scss'
+import './mainModules'
 import { startApp } from './startApp'
 
 const session = startApp()

@@ -1,0 +1,2 @@
+// The browser loads what a screen needs, once.
+export {}

@@ -1,0 +1,3 @@
+// Nearly every package needs these and the main package does not: here they are in it once, not in each of twenty-five.
+import '../contract/rules/textLength'
+import './domain/list/PagedList'
