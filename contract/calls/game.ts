@@ -75,8 +75,9 @@ export const appealGameResult = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Writes results by bib, up to 500 a call; what a row does not say of splits and legs stays. `publish` fixes the places and makes all of them public from the hour of
- * results, which `resultsAt` sets (0: none). Places of many results follow within a minute. Ours.
+ * Writes results by bib, up to 500 a call; what a row does not say of splits and legs stays. `publish` fixes the places
+ * and makes all of them public from the hour of results, which `resultsAt` sets (0: none). Places of many results follow
+ * within a minute. Ours.
  */
 export const saveGameResults = /*#__PURE__*/ defineCall({
   uri: '/v2/game/results',

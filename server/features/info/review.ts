@@ -18,7 +18,6 @@ import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/
 import { AUTHOR, SUBJECT, subjectOf, TEXT, TITLE } from './ownReports'
 
 const ALBUM = String(MODULE_TYPE.cloudAlbum)
-/** Characters of what is reported. */
 
 interface QueueRow {
   readonly id: number
