@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { TENANT } from '../support/Gateway'
+import { orderOf } from './orderOf'
 import { payNow } from './payNow'
 
 const at = (path: string, query: string) => `/app/pay/${path}?iid=${TENANT}&${query}`
@@ -56,15 +57,10 @@ export const rooms: readonly Journey[] = [
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
-      await phone.open(at('dashang', 'moduleType=203&id=20301'))
-      await phone.tap('#tip-5')
-      await phone.tap('#tip-submit')
-      await phone.at('/app/pay/order')
+      const gid = await orderOf(member)
+      await phone.open(at('order', `gid=${gid}`))
       await payNow(phone)
-      const { list } = await member.ask<{ list: { gid: string }[] }>('/h5/order/list', {
-        ...{ status: 0, pageNumber: 1, pageSize: 5 },
-      })
-      await phone.open(at('payCoupon', `gid=${list[0]?.gid}`))
+      await phone.open(at('payCoupon', `gid=${gid}`))
       await phone.tap('#gift-all')
       await phone.see('#gift-mine')
       assert.deepEqual(await graveFindings(phone.page), [])
