@@ -45,13 +45,16 @@ const SKIPPED_AT_ONCE = 200
 const read = async (db: Db, statement: Sql): Promise<AnyRow[]> =>
   (await sql<AnyRow>`${statement}`.execute(db)).rows as AnyRow[]
 
-/** A row without what only the paging reads; a row may be an answer as it is. */
-function bare(row: AnyRow, list: Listing): AnyRow {
-  const keys = Math.max(...list.walks.map((walk) => walk.keys.length))
+/** The columns that only the paging reads. */
+function pagingColumns({ walks }: Listing): readonly string[] {
+  const most = Math.max(...walks.map(({ keys }) => keys.length))
+  return [...Array.from({ length: most }, (_, at) => `k${at + 1}`), 'hits', 'list_total']
+}
+
+/** A row without these columns; a row may be an answer as it is. */
+function without(row: AnyRow, columns: readonly string[]): AnyRow {
   const own: Record<string, unknown> = { ...row }
-  for (let key = 1; key <= keys; key++) delete own[`k${key}`]
-  delete own.hits
-  delete own.list_total
+  for (const column of columns) delete own[column]
   return own
 }
 
@@ -166,7 +169,8 @@ export async function readPage<Row>(
   if (hasMore && last) pageMarks.keep(question, offset + size, last.place)
   const total = wish.total ?? (await totalOf())
   pageMarks.keepTotal(question, total)
-  return { rows: rows.map(({ row }) => bare(row, list) as Row), total, hasMore }
+  const columns = pagingColumns(list)
+  return { rows: rows.map(({ row }) => without(row, columns) as Row), total, hasMore }
 
   async function totalOf(): Promise<number> {
     if (page === 1 && only) return Number(rows[0]?.row.list_total ?? 0)
