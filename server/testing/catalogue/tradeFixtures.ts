@@ -40,7 +40,7 @@ export const orderFixtures: Fixtures<typeof orderCalls> = {
   updateOrderStatus: held(async (owner) => ({ ...(await unpaid(owner)), status: ORDER_STATUS.cancelled })),
   updateRefundEms: held(async (owner) => {
     const { gid, chain } = await owner.goods(ORDER_STATUS.returnAwaited)
-    return { orderId: gid, chainIds: [chain], refundEms: 'SF0987654321' }
+    return { orderId: gid, chainIds: [chain], refundEms: `SF${randomInt(1e9, 1e10)}` }
   }),
   listSupplyChain: held(async (owner) => ({ orderId: (await owner.goods()).gid })),
   queryLogistics: held(async (owner) => {
