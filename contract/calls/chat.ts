@@ -70,6 +70,8 @@ export const enterChat = /*#__PURE__*/ defineCall({
  * Sends a message to `content.receiver`, a member of the same tenant; code 200 means that it is stored. Bodies of type
  * 1 to 4 only. A repeated `tempID` of one sender is stored once and gets the first answer.
  * NOTFOUND: no such member in the tenant. PARAM: the content is malformed, too long, or contains a banned word.
+ * DENIED: the receiver has blocked the sender, or staff have restricted the sender, who then may write to agents only;
+ * or the sender has begun conversations with too many strangers today. `msg` says which.
  */
 export const sendChat = /*#__PURE__*/ defineCall({
   kind: 'chat',
@@ -78,7 +80,7 @@ export const sendChat = /*#__PURE__*/ defineCall({
   reply: reply<ChatSent>(),
   raw: true,
   access: 'member',
-  errors: ['LIMIT', 'NOTFOUND'],
+  errors: ['LIMIT', 'NOTFOUND', 'DENIED'],
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
@@ -125,12 +127,12 @@ export const syncChat = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The member's conversations by their last message, newest first, starting before the message `beforeId`. A page that
- * is not full is the last one. Ours.
+ * The member's conversations by their last message, newest first, starting before the message `beforeId`; with
+ * `blocked` those with people whose messages the member does not take. A page that is not full is the last one. Ours.
  */
 export const listChatConversations = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/list',
-  params: v.object({ iid: Iid, beforeId: maybe(MessageId), pageSize: pageSizeOf(50) }),
+  params: v.object({ iid: Iid, beforeId: maybe(MessageId), pageSize: pageSizeOf(50), blocked: maybe(Flag01) }),
   reply: reply<readonly ChatConversation[]>(),
   access: 'member',
   safe: true,
@@ -141,6 +143,19 @@ export const listChatConversations = /*#__PURE__*/ defineCall({
 export const muteChatConversation = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/mute',
   params: v.object({ iid: Iid, reqId: ReqId, toRid: UserIdOrNone, muted: Flag01 }),
+  reply: reply<boolean>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  source: 'chat-and-calls §3',
+})
+
+/**
+ * Takes no more messages from one person, or takes them again. The sender of a message that is not taken is told so
+ * (DENIED), and it is stored for nobody. NOTFOUND: no conversation with that person. Ours.
+ */
+export const blockChatPerson = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/conversation/block',
+  params: v.object({ iid: Iid, reqId: ReqId, toRid: UserId, blocked: Flag01 }),
   reply: reply<boolean>(),
   access: 'member',
   errors: ['NOTFOUND'],
@@ -204,6 +219,7 @@ export const chatStoreCalls = {
   syncChat,
   listChatConversations,
   muteChatConversation,
+  blockChatPerson,
   clearChatConversation,
   searchChat,
   listChatAgents,

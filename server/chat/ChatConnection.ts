@@ -14,7 +14,7 @@ import {
 } from '@quanzi/contract'
 import { AnswerCode, type HandshakeRequest, type ServerSession } from '@quanzi/pomelo'
 import * as v from 'valibot'
-import { inLanguage, type Worded } from '../call/reasons'
+import { asSentence, inLanguage, type Worded } from '../call/reasons'
 import type { GateParts } from './GateParts'
 import { type Identity, identify } from './identify'
 import { UNREAD_LIMIT } from './limits'
@@ -106,7 +106,7 @@ export class ChatConnection {
     })
     return written.then((outcome) =>
       'refused' in outcome
-        ? this.refusal(outcome.refused)
+        ? this.refusal(outcome.refused, outcome.detail)
         : { code: AnswerCode.ok, id: String(outcome.row.id), date: outcome.row.at },
     )
   }
@@ -131,7 +131,11 @@ export class ChatConnection {
 
   private refusal(name: ErrorName, detail?: string | Worded): Refusal {
     const text = errorMessage(name, this.language)
-    return { code: errorCode(name), msg: detail === undefined ? text : `${text}: ${inLanguage(detail, this.language)}` }
+    const words = detail === undefined ? '' : inLanguage(detail, this.language)
+    return {
+      code: errorCode(name),
+      msg: words === '' ? text : name === 'PARAM' ? `${text}: ${words}` : asSentence(words),
+    }
   }
 
   private wrongParam(issues: readonly v.BaseIssue<unknown>[]): Refusal {

@@ -1,9 +1,12 @@
 import type { ChatContent, ErrorName } from '@quanzi/contract'
 import type { Clock } from '../base/clock'
+import { REASONS, type Worded } from '../call/reasons'
 import type { Db } from '../db/schema'
 import type { ChatRow, NewChatRow } from './ChatRow'
 import type { Seat } from './Presence'
 import { type Receiver, Receivers } from './Receivers'
+import { refusals } from './refusals'
+import { refusedBeginnings } from './refusedBeginnings'
 import { storeMessages } from './storeMessages'
 
 /** A message to store. */
@@ -17,7 +20,7 @@ export interface Draft {
   readonly seat?: Seat
 }
 
-export type Outcome = { readonly row: ChatRow } | { readonly refused: ErrorName }
+export type Outcome = { readonly row: ChatRow } | { readonly refused: ErrorName; readonly detail?: Worded }
 
 /** A stored message; `again` when it had been stored before. */
 export interface Stored {
@@ -36,6 +39,7 @@ interface Waiting {
 type Accepted = Waiting & { readonly receiver: Receiver }
 
 const BATCH = 1000
+const MOST_PAIRS = 50_000
 
 /**
  * Stores each tenant's messages in the order in which they arrive. While one batch is being committed, the next one
@@ -46,6 +50,8 @@ export class MessageWriter {
   readonly receivers: Receivers
   private readonly queues = new Map<number, Waiting[]>()
   private readonly working = new Map<number, Promise<void>>()
+  /** Who has written to whom, so that only a first message is looked at. */
+  private readonly talked = new Set<string>()
 
   constructor(
     private readonly db: Db,
@@ -82,22 +88,40 @@ export class MessageWriter {
 
   private async storeBatch(iid: number, batch: readonly Waiting[]): Promise<void> {
     try {
-      const { receivers, owned } = await this.receivers.look(
-        iid,
-        batch.map(({ draft }) => draft),
-      )
+      const drafts = batch.map(({ draft }) => draft)
+      const { receivers, owned } = await this.receivers.look(iid, drafts)
+      const wordOf = await refusals(this.db, iid, drafts, this.clock())
       const accepted: Accepted[] = []
       for (const waiting of batch) {
         const receiver = receivers.get(waiting.draft.toRid)
-        if (receiver?.iid !== iid) waiting.settle({ refused: 'NOTFOUND' })
+        const detail = receiver && wordOf(waiting.draft, receiver)
+        if (detail) waiting.settle({ refused: 'DENIED', detail })
+        else if (receiver?.iid !== iid) waiting.settle({ refused: 'NOTFOUND' })
         else if (!waiting.draft.mediaKeys.every((key) => owned.has(`${waiting.draft.from.userId} ${key}`)))
           waiting.settle({ refused: 'DENIED' })
         else accepted.push({ ...waiting, receiver })
       }
-      if (accepted.length > 0) await this.commit(iid, accepted)
+      const taken = await this.withoutTooMany(iid, accepted)
+      if (taken.length > 0) await this.commit(iid, taken)
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
+  }
+
+  /** Refuses the messages of those who have written to too many new people today. */
+  private async withoutTooMany(iid: number, batch: readonly Accepted[]): Promise<readonly Accepted[]> {
+    const fresh = batch.filter(({ draft, receiver }) => !receiver.agent && !this.talked.has(pairOf(draft)))
+    if (fresh.length === 0) return batch
+    const beginnings = fresh.map(({ draft: { from, toRid }, receiver: { userId } }) => ({
+      from,
+      to: { rid: toRid, userId },
+    }))
+    const refused = await refusedBeginnings(this.db, iid, beginnings, this.clock())
+    return batch.filter(({ draft, settle }) => {
+      const isRefused = refused.has(pairOf(draft))
+      if (isRefused) settle({ refused: 'DENIED', detail: REASONS.newPeople })
+      return !isRefused
+    })
   }
 
   private async commit(iid: number, batch: readonly Accepted[]): Promise<void> {
@@ -108,12 +132,16 @@ export class MessageWriter {
       const one = written[index]
       return one ? [{ draft, receiver, ...one }] : []
     })
+    if (this.talked.size > MOST_PAIRS) this.talked.clear()
+    for (const { draft } of batch) this.talked.add(pairOf(draft))
     this.stored(messages)
     written.forEach(({ row }, index) => {
       batch[index]?.settle({ row })
     })
   }
 }
+
+const pairOf = ({ from, toRid }: Draft): string => `${from.rid} ${toRid}`
 
 const newRow = (draft: Draft, receiver: Receiver, at: number): NewChatRow => ({
   iid: draft.iid,

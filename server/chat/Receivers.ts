@@ -5,6 +5,8 @@ export interface Receiver {
   readonly userId: number
   /** True when a program answers for them. */
   readonly auto: boolean
+  /** True for an agent of the tenant, a person or a program. */
+  readonly agent: boolean
 }
 
 const MAX_KNOWN = 50_000
@@ -48,11 +50,12 @@ export class Receivers {
       .leftJoin('chat_agent', (on) =>
         on.onRef('chat_agent.iid', '=', 'member.iid').onRef('chat_agent.rid', '=', 'member.rid'),
       )
-      .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply'])
+      .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply', 'chat_agent.rid as agent_rid'])
       .where('member.iid', '=', iid)
       .where('member.rid', 'in', rids)
       .execute()
-    for (const row of rows) known.set(row.rid, { iid: row.iid, userId: row.user_id, auto: row.auto_reply !== null })
+    for (const { rid, iid: own, user_id: userId, auto_reply, agent_rid } of rows)
+      known.set(rid, { iid: own, userId, auto: auto_reply !== null, agent: agent_rid !== null })
   }
 
   private async uploads(keys: readonly string[]): Promise<Set<string>> {

@@ -20,20 +20,24 @@ const peerOf = ({ rid, user_id, name, head_img, label }: Named) => ({
   label,
 })
 
-type Listed = ChatRow & { unread: number; muted: boolean; cleared_id: number } & (Named | { name: null })
+type Listed = ChatRow & { unread: number; muted: boolean; blocked: boolean; cleared_id: number } & (
+    | Named
+    | { name: null }
+  )
 
-/** A member's conversations by their last message, newest first, starting before a message. */
+/** A member's conversations, or those with blocked people, by their last message, newest first, before a message. */
 export async function conversations(
   db: Db,
   { iid, rid }: Reader,
-  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+  { beforeId, limit, blocked }: { beforeId: number | undefined; limit: number; blocked?: boolean | undefined },
 ): Promise<ChatConversation[]> {
   const { rows } = await sql<Listed>`
-    select c.*, t.unread, t.muted, t.cleared_id, m.nick_name as name, m.rid, m.user_id, m.head_img,
+    select c.*, t.unread, t.muted, t.blocked, t.cleared_id, m.nick_name as name, m.rid, m.user_id, m.head_img,
       coalesce(a.label, '') as label
     from (
       select * from chat_conversation
       where iid = ${iid} and rid = ${rid} and last_id < ${beforeId ?? Number.MAX_SAFE_INTEGER}
+        ${blocked ? sql`and blocked` : sql``}
       order by last_id desc limit ${limit}
     ) t
     join chat_message c on c.iid = t.iid and c.id = t.last_id
@@ -45,16 +49,22 @@ export async function conversations(
     last: toChatMessage(row),
     unread: row.unread,
     muted: row.muted,
+    blocked: row.blocked,
     clearedId: String(row.cleared_id),
     peer: row.name === null ? null : peerOf(row),
   }))
 }
 
-/** Turns notices of one person on or off. False when there is no conversation. */
-export async function muteConversation(db: Db, { iid, rid }: Reader, other: number, muted: boolean): Promise<boolean> {
+/** Turns notices of one person, or their messages, on or off. False when there is no conversation. */
+export async function setConversation(
+  db: Db,
+  { iid, rid }: Reader,
+  other: number,
+  wish: { readonly muted: boolean } | { readonly blocked: boolean },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_conversation')
-    .set({ muted })
+    .set(wish)
     .where('iid', '=', iid)
     .where('rid', '=', rid)
     .where('other', '=', other)

@@ -1,4 +1,5 @@
 import {
+  blockChatPerson,
   type ChatEntered,
   type ChatSent,
   enterChat,
@@ -7,6 +8,7 @@ import {
   listChatHistory,
   markChatRead,
   sendChat,
+  shanghaiDay,
   syncChat,
 } from '@quanzi/contract'
 import { revokeSession } from '../identity/sessions'
@@ -133,6 +135,81 @@ test('a message to another tenant’s member or to nobody is refused with a code
   ).toMatchObject({ code: 1000004 })
   expect((await server.call(syncChat, { iid: 3073, afterId: '0' }, { as: stranger })).msgs).toEqual([])
   expect(s.chat.messages).toEqual([])
+})
+
+test('a blocked sender and a restricted one are refused in their language, and nothing is stored; agents hear the restricted one', async () => {
+  const [ann, bob, agent] = [await server.login(), await server.login(), await server.login()]
+  const [a, b] = [await enter(ann), await enter(bob)]
+  expect(await send(a.chat, bob, '你好', 'before')).toMatchObject({ code: 200 })
+  const block = async (blocked: 0 | 1, reqId: string) =>
+    await server.call(blockChatPerson, { iid: 1000, reqId, toRid: ann.member.rid, blocked }, { as: bob })
+  await block(1, 'block-bob-1')
+  expect(await send(a.chat, bob, '加微信', 'blocked')).toEqual({ code: 1000002, msg: '消息已发出，但被对方拒收了' })
+  expect(await send(b.chat, ann, '我还能说', 'by-bob')).toMatchObject({ code: 200 })
+  const [row] = await server.call(listChatConversations, { iid: 1000 }, { as: bob })
+  expect(row).toMatchObject({ blocked: true, unread: 1, last: { content: { tempID: 'by-bob' } } })
+  const blockedBy = async (who: Actor) => {
+    const rows = await server.call(listChatConversations, { iid: 1000, blocked: 1 }, { as: who })
+    return rows.map(({ peer }) => peer?.roleID)
+  }
+  expect([await blockedBy(bob), await blockedBy(ann)]).toEqual([[ann.member.rid], []])
+  await block(0, 'block-bob-2')
+  expect(await send(a.chat, bob, '又可以了', 'unblocked')).toMatchObject({ code: 200 })
+
+  const { iid, user_id } = ann.member
+  const until = server.time.now + 86_400_000
+  const set = { iid, user_id, staff_id: 1, until, reason: '广告', at: server.time.now }
+  await server.db.insertInto('restriction').values(set).execute()
+  await server.db.insertInto('chat_agent').values({ iid, rid: agent.member.rid, label: '客服' }).execute()
+  const refused = await send(a.chat, bob, '广告', 'restricted')
+  expect(refused).toEqual({ code: 1000002, msg: expect.stringMatching(/不能发布：广告$/) })
+  expect(await send(a.chat, agent, '我的订单呢', 'to-agent')).toMatchObject({ code: 200 })
+  expect(texts(b.chat)).toEqual(['你好', '又可以了'])
+  await server.db.deleteFrom('chat_agent').where('iid', '=', iid).where('rid', '=', agent.member.rid).execute()
+  const { msgs } = await server.call(listChatHistory, { iid: 1000, toRid: bob.member.rid }, { as: ann })
+  expect(msgs.map(({ content }) => content.tempID)).toEqual(['before', 'by-bob', 'unblocked'])
+})
+
+test('a member begins conversations with twenty strangers a day; who is connected or wrote first is none', async () => {
+  const [ann, bob, dan, eve, fan, staff] = await Promise.all(Array.from({ length: 6 }, () => server.login()))
+  if (!ann || !bob || !dan || !eve || !fan || !staff) throw new Error('six members')
+  const [a, e] = [await enter(ann), await enter(eve)]
+  const { iid, user_id, rid } = ann.member
+  const day = shanghaiDay(server.time.now)
+  await server.db
+    .insertInto('attempt')
+    .values({ iid, who: `user ${user_id}`, kind: 'newPeople', day, n: 18 })
+    .execute()
+  await server.db.insertInto('follows').values({ iid, from_id: fan.member.rid, to_id: rid, at: 1 }).execute()
+  const both = [
+    send(a.chat, bob, '加微信', 'to-bob'),
+    send(a.chat, bob, '在吗', 'to-bob-2'),
+    send(a.chat, fan, '好', 'to-fan'),
+  ]
+  const three = [...both, send(a.chat, dan, '加微信', 'to-dan'), send(a.chat, eve, '加微信', 'to-eve')]
+  const refused = { code: 1000002, msg: '您今天新联系的人太多了，请明天再发' }
+  const taken = { code: 200 }
+  expect(await Promise.all(three)).toMatchObject([taken, taken, taken, taken, refused])
+  expect(await send(a.chat, eve, '加微信', 'to-eve')).toEqual(refused)
+  expect(e.chat.messages).toEqual([])
+  expect(await send(e.chat, ann, '你好', 'by-eve')).toMatchObject(taken)
+  expect(await send(a.chat, eve, '你好', 'answer')).toMatchObject(taken)
+  expect(await send(a.chat, staff, '加微信', 'to-staff')).toEqual(refused)
+  const club = { iid, module_type: 10, author_id: staff.member.user_id, title: '徒步', status: 'published' as const }
+  const { id } = await server.db
+    .insertInto('content')
+    .values({ ...club, body: '[]', extra: '{}', created_at: 1, published_at: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('joins')
+    .values({ iid, module_type: 10, id, user_id, name: '', phone: '', num: 1, state: 'joined', at: 1 })
+    .execute()
+  expect(await send(a.chat, staff, '几点集合', 'to-leader')).toMatchObject(taken)
+  const dear = await server.login()
+  expect(await send(a.chat, dear, '加微信', 'tomorrow')).toEqual(refused)
+  server.time.now += 86_400_000
+  expect(await send(a.chat, dear, '加微信', 'tomorrow')).toMatchObject(taken)
 })
 
 test('chat-and-calls §7: read marks for another member’s messages are refused, and none is set', async () => {

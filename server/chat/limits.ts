@@ -25,5 +25,11 @@ export const GATE_LIMITS: GateLimits = {
   heartbeat: 30,
 }
 
+/**
+ * With how many people a member may begin a conversation in a day, when nothing connects them. Who asks about items
+ * writes to a few people a day; a sender of advertisements to as many as there are.
+ */
+export const NEW_PEOPLE_A_DAY = 20
+
 /** Number of unread messages in the answer to entering. */
 export const UNREAD_LIMIT = 200

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { openTestDatabase } from '../testing/openTestDatabase'
-import { clearConversation, conversations, muteConversation } from './conversations'
+import { clearConversation, conversations, setConversation } from './conversations'
 import { markRead } from './markRead'
 import { conversation, messagesAfter, newestMessageId, type Reader, unreadMessages } from './messages'
 import { searchMessages } from './searchMessages'
@@ -91,8 +91,8 @@ test('deleted messages are gone from the member’s lists, searches and syncs, a
   expect(names((await searchMessages(db, me, '说 x')).msgs)).toEqual(['x3'])
   expect(names((await unreadMessages(db, me, 9)).msgs)).toEqual(['x3'])
   expect(names((await conversation(db, other, { ...page, other: me.rid })).msgs)).toEqual(['x1', 'x2', 'x3'])
-  expect(await muteConversation(db, me, other.rid, true)).toBe(true)
-  expect(await muteConversation(db, me, 999_999, true)).toBe(false)
+  expect(await setConversation(db, me, other.rid, { muted: true })).toBe(true)
+  expect(await setConversation(db, me, 999_999, { muted: true })).toBe(false)
   expect(await conversations(db, me, { beforeId: undefined, limit: 5 })).toMatchObject([
     { unread: 1, muted: true, clearedId: last.id },
   ])

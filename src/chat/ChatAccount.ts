@@ -31,8 +31,8 @@ import { type ChatStorage, openChatStorage } from './store/ChatStorage'
 import { isUpTo } from './store/compareMessages'
 import { HeardVoices } from './store/HeardVoices'
 import { isChatMessage } from './store/isChatMessage'
+import { MarkedPeers } from './store/MarkedPeers'
 import { MessageLog } from './store/MessageLog'
-import { MutedPeers } from './store/MutedPeers'
 import { Outbox, type OutboxItem, PASSING } from './store/Outbox'
 import { keepPeerRead } from './store/peerRead'
 import { ItemCards } from './subject/ItemCards'
@@ -49,7 +49,7 @@ export class ChatAccount {
   readonly search: ChatSearch
   readonly agents: AgentList
   readonly cards: ItemCards
-  private readonly muted: MutedPeers
+  private readonly muted: MarkedPeers
   private readonly heard: HeardVoices
   private readonly storage: ChatStorage
   private readonly outbox: Outbox
@@ -105,13 +105,15 @@ export class ChatAccount {
     })
     this.agents = new AgentList(() => ask(listChatAgents, { iid }))
     this.cards = new ItemCards((url) => ask(getChatLink, { iid, url }))
-    this.muted = new MutedPeers(storage)
+    this.muted = new MarkedPeers(storage, 'muted')
+    const blocked = new MarkedPeers(storage, 'blocked')
     this.heard = new HeardVoices(storage, clock.now())
     this.moves = new PanelMoves({
       iid,
       ask,
       createId: parts.createId,
       muted: this.muted,
+      blocked,
       peerIn: (message) => (isNotice(message) ? tellerOf(message) : this.places.peerIn(message)),
       named: (peer) => this.conversations.named(this.places.idWith(peer), peer),
       forget: (peer, upToId) => this.forget(peer, upToId),
@@ -127,6 +129,7 @@ export class ChatAccount {
       conversations: this.conversations,
       unread: this.unread,
       muted: this.muted,
+      blocked,
       // Offline, the list shows what is on this device.
       refresh: () => void this.refresh().catch(() => undefined),
       fetchBefore: async (beforeId) => {

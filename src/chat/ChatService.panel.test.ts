@@ -1,3 +1,4 @@
+import { listChatConversations } from '@quanzi/contract'
 import { settle } from './testing/ManualClock'
 import { messageOf } from './testing/memoryStorage'
 import { connected, keptBy } from './testing/twoPhones'
@@ -27,6 +28,26 @@ test('messages of a muted person show no notice and no badge, on this device aft
   expect([one.service.unread, (await rowOf(world)).muted]).toEqual([0, true])
   await one.service.moves?.mute(await rowOf(world), false)
   expect([one.service.unread, (await rowOf(world)).muted]).toEqual([1, false])
+})
+
+test('a blocked person’s row says so, after a restart and on another device, until they are unblocked', async () => {
+  const world = await connected()
+  const { gate, one, two } = world
+  two.with(1).send('hello')
+  await settle()
+  await one.service.moves?.block(await rowOf(world), true)
+  expect([(await rowOf(world)).blocked, (await rowOf(world)).muted]).toEqual([true, false])
+  const [other] = (await gate.askAs(1)(listChatConversations, { iid: 1000 })) ?? []
+  expect(other).toMatchObject({ blocked: true })
+  one.restart()
+  one.start()
+  await settle()
+  expect((await rowOf(world)).blocked).toBe(true)
+  await one.service.moves?.block(await rowOf(world), false)
+  expect((await rowOf(world)).blocked).toBe(false)
+  one.service.moves?.hasBlocked(1000, 2, true)
+  one.service.moves?.hasBlocked(3073, 2, false)
+  expect(one.service.panel?.entries[0]?.blocked).toBe(true)
 })
 
 test('a change that the server refuses is reverted', async () => {

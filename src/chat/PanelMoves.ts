@@ -1,16 +1,17 @@
 import type { ChatConversation, ChatMessage } from '@quanzi/contract'
-import { clearChatConversation, listChatConversations, muteChatConversation } from '@quanzi/contract'
+import { blockChatPerson, clearChatConversation, listChatConversations, muteChatConversation } from '@quanzi/contract'
 import type { Call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { type ChatPeer, peerOf } from './ChatPeer'
 import type { PanelEntry } from './PanelStore'
-import type { MutedPeers } from './store/MutedPeers'
+import type { MarkedPeers } from './store/MarkedPeers'
 
 interface Parts {
   readonly iid: number
   readonly ask: Call
   readonly createId: () => string
-  readonly muted: MutedPeers
+  readonly muted: MarkedPeers
+  readonly blocked: MarkedPeers
   /** The other party of a message. */
   readonly peerIn: (message: ChatMessage) => ChatPeer
   readonly named: (peer: ChatPeer) => void
@@ -18,7 +19,7 @@ interface Parts {
   readonly forget: (peer: ChatPeer, upToId: string) => void
 }
 
-/** Muting and deleting rows of the message list, for all devices of the member. */
+/** Muting, blocking and deleting rows of the message list, for all devices of the member. */
 export class PanelMoves {
   constructor(private readonly parts: Parts) {}
 
@@ -27,25 +28,44 @@ export class PanelMoves {
     return this.parts.ask(listChatConversations, { iid: this.parts.iid })
   }
 
-  /** Takes over mutes, deletions and names from other devices. */
+  /** Takes over mutes, blocks, deletions and names from other devices. */
   apply(rows: readonly ChatConversation[]): void {
-    const { muted, named, forget, peerIn } = this.parts
-    for (const { last, peer, muted: isMuted, clearedId } of rows) {
+    const { muted, blocked, named, forget, peerIn } = this.parts
+    for (const { last, peer, muted: isMuted, blocked: isBlocked, clearedId } of rows) {
       const other = peer ? peerOf(peer) : peerIn(last)
       muted.set(other.roleId, isMuted)
+      blocked.set(other.roleId, isBlocked)
       if (clearedId !== '0') forget(other, clearedId)
       if (peer) named(other)
     }
   }
 
-  /** Shows the change at once and reverts it when the server refuses it. */
   async mute({ peer: { roleId } }: PanelEntry, muted: boolean): Promise<void> {
     const { ask, iid, createId } = this.parts
-    this.parts.muted.set(roleId, muted)
+    await this.change(this.parts.muted, roleId, muted, () =>
+      ask(muteChatConversation, { iid, reqId: createId(), toRid: roleId, muted }),
+    )
+  }
+
+  async block({ peer: { roleId } }: PanelEntry, blocked: boolean): Promise<void> {
+    const { ask, iid, createId } = this.parts
+    await this.change(this.parts.blocked, roleId, blocked, () =>
+      ask(blockChatPerson, { iid, reqId: createId(), toRid: roleId, blocked }),
+    )
+  }
+
+  /** Another screen of the app has blocked somebody, or unblocked. */
+  hasBlocked(iid: number, roleId: number, blocked: boolean): void {
+    if (iid === this.parts.iid) this.parts.blocked.set(roleId, blocked)
+  }
+
+  /** Shows the change at once and reverts it when the server refuses it. */
+  private async change(peers: MarkedPeers, roleId: number, on: boolean, tell: () => Promise<boolean>): Promise<void> {
+    peers.set(roleId, on)
     try {
-      await ask(muteChatConversation, { iid, reqId: createId(), toRid: roleId, muted })
+      await tell()
     } catch (error) {
-      this.parts.muted.set(roleId, !muted)
+      peers.set(roleId, !on)
       throw error
     }
   }

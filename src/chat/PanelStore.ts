@@ -4,8 +4,8 @@ import { type ChatPeer, SYSTEM_PEER, tellerOf } from './ChatPeer'
 import type { ConversationList } from './ConversationList'
 import { HistoryPager, WINDOW } from './HistoryPager'
 import { compareMessages, isUpTo } from './store/compareMessages'
+import type { MarkedPeers } from './store/MarkedPeers'
 import type { MessageLog } from './store/MessageLog'
-import type { MutedPeers } from './store/MutedPeers'
 import type { UnreadStore } from './UnreadStore'
 
 /** One row of the message list: a sender with their last message. */
@@ -25,19 +25,22 @@ export interface PanelEntry {
   readonly unread: number
   /** True when its messages show no notice and no badge. */
   readonly muted: boolean
+  /** True when the member takes no messages from them. */
+  readonly blocked: boolean
 }
 
 /** The place of notices, in storage and in the unread count. */
 export const PANEL = 'panel'
 
-type Row = Omit<PanelEntry, 'muted'>
+type Row = Omit<PanelEntry, 'muted' | 'blocked'>
 
 interface Parts {
   readonly log: MessageLog
   readonly conversations: ConversationList
   readonly unread: UnreadStore
-  readonly muted: MutedPeers
-  /** Loads mutes and deletions from other devices. */
+  readonly muted: MarkedPeers
+  readonly blocked: MarkedPeers
+  /** Loads mutes, blocks and deletions from other devices. */
   readonly refresh: () => void
   /** Loads the system's messages before an id, or the last ones, onto the device. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
@@ -69,7 +72,7 @@ export class PanelStore {
   }
 
   get entries(): readonly PanelEntry[] {
-    const { conversations, unread, muted } = this.parts
+    const { conversations, unread, muted, blocked } = this.parts
     const rows = new Map<number, Row>()
     for (const { id, peer, last } of conversations.all)
       rows.set(peer.roleId, {
@@ -97,7 +100,7 @@ export class PanelStore {
         })
     }
     return [...rows]
-      .map(([roleId, row]) => ({ ...row, muted: muted.has(roleId) }))
+      .map(([roleId, row]) => ({ ...row, muted: muted.has(roleId), blocked: blocked.has(roleId) }))
       .sort((a, b) => compareMessages(b.message, a.message))
   }
 

@@ -1,5 +1,7 @@
+import { blockChatPerson } from '@quanzi/contract'
 import { config } from '@/config'
 import { call } from '@/gateway/call'
+import { onChange } from '@/gateway/changes'
 import { gatewayState } from '@/gateway/gatewayState'
 import { uploadFile } from '@/gateway/uploadFile'
 import { createId } from '@/lib/createId'
@@ -60,5 +62,8 @@ export function createChatService(): ChatService {
     fileGone: () => text('fileGone'),
   })
   watchNotices(service, chatOverlays)
+  onChange(blockChatPerson, ({ iid, toRid, blocked }) =>
+    service.moves?.hasBlocked(Number(iid), Number(toRid), blocked === true),
+  )
   return service
 }

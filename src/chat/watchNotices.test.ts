@@ -34,6 +34,7 @@ const entry = (id: string, more: Partial<PanelEntry> = {}, level = 0): PanelEntr
     canReply: true,
     unread: 1,
     muted: false,
+    blocked: false,
     ...more,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  blockChatPerson,
   type CallDefinition,
   type ChatContent,
   type ChatConversation,
@@ -32,7 +33,9 @@ interface Row {
 }
 
 /** A member's settings for one conversation. */
-type Kept = Pick<ChatConversation, 'muted' | 'clearedId'>
+type Kept = Pick<ChatConversation, 'muted' | 'blocked' | 'clearedId'>
+
+const NOTHING_KEPT: Kept = { muted: false, blocked: false, clearedId: '0' }
 
 interface Seat {
   rid: number
@@ -118,6 +121,7 @@ export class FakeGate {
         )
       if (definition.uri === listChatConversations.uri) return this.conversationsOf(mine, rid)
       if (definition.uri === muteChatConversation.uri) return this.remember(rid, given, { muted: given.muted === true })
+      if (definition.uri === blockChatPerson.uri) return this.remember(rid, given, { blocked: given.blocked === true })
       if (definition.uri === clearChatConversation.uri)
         return this.remember(rid, given, { clearedId: String(given.upToId) })
       if (definition.uri === searchChat.uri) return foundIn(mine, String(given.queryKey))
@@ -134,7 +138,7 @@ export class FakeGate {
   /** Stores a message that does not come from a connection, e.g. from the system. */
   private remember(rid: number, { toRid }: Record<string, unknown>, change: Partial<Kept>): true {
     const key = `${rid} ${toRid}`
-    this.kept.set(key, { muted: false, clearedId: '0', ...this.kept.get(key), ...change })
+    this.kept.set(key, { ...NOTHING_KEPT, ...this.kept.get(key), ...change })
     return true
   }
 
@@ -143,7 +147,7 @@ export class FakeGate {
     return [...others].map(([other, last]) => ({
       last,
       unread: 0,
-      ...(this.kept.get(`${rid} ${other}`) ?? { muted: false, clearedId: '0' }),
+      ...(this.kept.get(`${rid} ${other}`) ?? NOTHING_KEPT),
       peer: other === 0 ? null : { roleID: other, uid: other, nick_name: `n${other}`, avatar: '', label: '' },
     }))
   }

@@ -20,6 +20,7 @@ interface PanelRowProps {
   readonly onReply: (entry: PanelEntry) => void
   readonly onNotices: (entry: PanelEntry) => void
   readonly onMute: (entry: PanelEntry) => void
+  readonly onBlock: (entry: PanelEntry) => void
   readonly onClear: (entry: PanelEntry) => void
 }
 
@@ -32,8 +33,8 @@ function Summary({ content }: { content: ChatContent }) {
 
 /** The sender, the time and the last message. A tap opens it; a swipe or the button with dots opens its choices. */
 export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
-  const { entry, isOpen, onSwipe, onReply, onNotices, onMute, onClear } = props
-  const { key, peer, message, date, isSystem, canReply, unread, muted } = entry
+  const { entry, isOpen, onSwipe, onReply, onNotices, onMute, onBlock, onClear } = props
+  const { key, peer, message, date, isSystem, canReply, unread, muted, blocked } = entry
   const name = isSystem ? text('systemMessage') : peer.nickName
   const open = () => (canReply ? onReply(entry) : onNotices(entry))
   return (
@@ -42,6 +43,9 @@ export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
       onOpen={(wanted) => onSwipe(entry, wanted)}
       choices={[
         { id: `mute-${key}`, text: text(muted ? 'unmute' : 'mute'), onPress: () => onMute(entry) },
+        ...(isSystem
+          ? []
+          : [{ id: `block-${key}`, text: text(blocked ? 'unblock' : 'block'), onPress: () => onBlock(entry) }]),
         { id: `clear-${key}`, text: text('remove'), isDanger: true, onPress: () => onClear(entry) },
       ]}
     >
@@ -53,7 +57,7 @@ export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
           <View id={`open-${key}`} {...pressProps(open, { role: 'link' })}>
             <View className={css.head}>
               <Text className={css.name}>{name}</Text>
-              {muted && <Text className={css.time}>{text('mutedNow')}</Text>}
+              {(muted || blocked) && <Text className={css.time}>{text(blocked ? 'blockedNow' : 'mutedNow')}</Text>}
               <Text className={css.time}>{formatPanelTime(date)}</Text>
             </View>
             <View className={css.last}>

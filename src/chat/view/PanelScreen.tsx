@@ -49,6 +49,11 @@ const Panel = observer(function Panel({ service }: { service: ChatService }) {
     const message = text('clearAsk', { name: nameOf(entry.peer) })
     if (await dialog.confirm({ message, confirmText: text('remove'), danger: true })) tellFailure(moves?.clear(entry))
   }
+  const block = async (entry: PanelEntry) => {
+    const message = text('blockAsk', { name: nameOf(entry.peer) })
+    const wish = { message, confirmText: text('block'), danger: true }
+    if (entry.blocked || (await dialog.confirm(wish))) tellFailure(moves?.block(entry, !entry.blocked))
+  }
   return (
     <>
       <ConnectionBanner state={connectionOf(service)} onRetry={() => service.reconnect()} />
@@ -70,6 +75,7 @@ const Panel = observer(function Panel({ service }: { service: ChatService }) {
             onReply={({ peer, message }) => void openChat(peer, { seed: message })}
             onNotices={({ peer }) => void openChat(peer, { isNotices: true })}
             onMute={(entry) => tellFailure(moves?.mute(entry, !entry.muted))}
+            onBlock={(entry) => void block(entry)}
             onClear={(entry) => void clear(entry)}
           />
         )}

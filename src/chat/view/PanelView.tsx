@@ -20,6 +20,7 @@ interface PanelViewProps {
   readonly onOpen: (peer: ChatPeer) => void
   readonly onReply: (entry: PanelEntry) => void
   readonly onMute: (entry: PanelEntry) => void
+  readonly onBlock: (entry: PanelEntry) => void
   readonly onClear: (entry: PanelEntry) => void
   /** Opens the notices of a sender who cannot be answered. */
   readonly onNotices: (entry: PanelEntry) => void
@@ -67,6 +68,7 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, ..
             onReply={actions.onReply}
             onNotices={actions.onNotices}
             onMute={closing(actions.onMute)}
+            onBlock={closing(actions.onBlock)}
             onClear={closing(actions.onClear)}
           />
         )}

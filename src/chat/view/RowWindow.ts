@@ -1,3 +1,5 @@
+import { RowHeights } from './RowHeights'
+
 /** The fields of a row that the window needs. */
 interface Row {
   readonly tempID: string
@@ -11,32 +13,10 @@ interface Growth {
   readonly firstUnread: string | null
 }
 
-/** The rows with reserved space: the drawn ones, and their neighbours as far as the heights are known. */
-interface Kept {
-  readonly begin: number
-  readonly end: number
-  /** Top of each of these rows, in px from the first one; the last value is the height of all. */
-  readonly tops: readonly number[]
-}
-
-/** Assumed height in px of a row that was not measured. */
-const GUESS = 72
-
-/** The last index of a growing list whose value is at most `value`. */
-function lastUpTo(tops: readonly number[], value: number): number {
-  let [low, high] = [0, tops.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((tops[middle] ?? 0) <= value) low = middle
-    else high = middle - 1
-  }
-  return low
-}
-
 /**
  * Decides which rows of a long list are drawn. The space of the others is reserved as far as their heights are
  * known, so the list does not move when rows are drawn or dropped. Rows without a known height are drawn at the
- * edges only.
+ * edges only. Scrolling reckons nothing anew but what came into view for the first time.
  */
 export class RowWindow {
   /** The drawn rows, as indexes: `from` is the first one, `to` comes after the last one. */
@@ -45,10 +25,15 @@ export class RowWindow {
   /** The first drawn row before rows without a known height came above it. */
   pushed: string | null = null
   private rows: readonly Row[] = []
-  private places: ReadonlyMap<string, number> = new Map()
-  /** Null when it must be calculated again. */
-  private space: Kept | null = null
-  private readonly heights = new Map<string, number>()
+  /** For each row the number of rows of others before it. */
+  private othersBefore: readonly number[] = [0]
+  /** The rows with reserved space: the drawn ones, and their neighbours as far as the heights are known. */
+  private space = { begin: 0, end: 0 }
+  /** Whether the space may have grown, or must be found anew. */
+  private change: 'none' | 'grown' | 'moved' = 'moved'
+  /** The drawn rows have left some behind that may not be measured. */
+  private jumped = false
+  private readonly heights = new RowHeights()
   /** The rows in view. */
   private first = 0
   private last = 0
@@ -62,14 +47,12 @@ export class RowWindow {
 
   /** Height of the rows above the drawn ones, in px. */
   get above(): number {
-    const { begin, tops } = this.kept
-    return tops[this.from - begin] ?? 0
+    return this.heights.top(this.from) - this.heights.top(this.kept.begin)
   }
 
   /** Height of the rows below the drawn ones, in px. */
   get below(): number {
-    const { begin, end, tops } = this.kept
-    return (tops[end - begin] ?? 0) - (tops[this.to - begin] ?? 0)
+    return this.heights.top(this.kept.end) - this.heights.top(this.to)
   }
 
   get isAtEnd(): boolean {
@@ -78,7 +61,8 @@ export class RowWindow {
 
   /** Number of rows from others that have not been in view. */
   get unseen(): number {
-    return this.rows.slice(this.seen + 1).filter(({ mine }) => !mine).length
+    const { othersBefore, rows, seen } = this
+    return (othersBefore[rows.length] ?? 0) - (othersBefore[seen + 1] ?? 0)
   }
 
   /** True when the first unread row is above those in view, and nobody has scrolled to it. */
@@ -88,9 +72,7 @@ export class RowWindow {
   }
 
   measure(tempID: string, height: number): void {
-    if (height <= 0 || this.heights.get(tempID) === height) return
-    this.heights.set(tempID, height)
-    this.space = null
+    if (this.heights.measure(tempID, height)) this.grow()
   }
 
   /** Takes the list when it has changed. */
@@ -98,12 +80,15 @@ export class RowWindow {
     const before = this.rows
     if (rows === before) return
     this.rows = rows
-    this.places = new Map(rows.map(({ tempID }, at) => [tempID, at]))
-    this.space = null
+    this.heights.take(rows.map(({ tempID }) => tempID))
+    const others = [0]
+    for (const [at, { mine }] of rows.entries()) others.push((others[at] ?? 0) + (mine ? 0 : 1))
+    this.othersBefore = others
+    this.change = 'moved'
     if (before.length === 0) this.open(firstUnread)
     else if (follows) this.follow(before)
     else this.stay(before)
-    this.space = null
+    this.change = 'moved'
   }
 
   /**
@@ -130,7 +115,7 @@ export class RowWindow {
     if (this.from === 0) return false
     this.pushed = this.rows[this.from]?.tempID ?? null
     this.from = Math.max(0, this.from - this.margin)
-    this.space = null
+    this.grow()
     this.drop()
     return true
   }
@@ -139,7 +124,7 @@ export class RowWindow {
   extendDown(): boolean {
     if (this.isAtEnd) return false
     this.to = Math.min(this.rows.length, this.to + this.margin)
-    this.space = null
+    this.grow()
     this.drop()
     return true
   }
@@ -167,7 +152,7 @@ export class RowWindow {
     this.first = at
     this.last = at
     this.pushed = null
-    this.space = null
+    this.change = 'moved'
   }
 
   private open(firstUnread: string | null): void {
@@ -211,8 +196,9 @@ export class RowWindow {
   }
 
   private see(top: number, height: number): void {
-    const { begin, end, tops } = this.kept
-    const rowAt = (y: number) => Math.max(begin, Math.min(end - 1, begin + lastUpTo(tops, y)))
+    const { begin, end } = this.kept
+    const above = this.heights.top(begin)
+    const rowAt = (y: number) => Math.max(begin, Math.min(end - 1, this.heights.rowAt(above + y)))
     this.first = rowAt(top)
     this.last = rowAt(top + height - 1)
   }
@@ -227,6 +213,7 @@ export class RowWindow {
     if (first > this.to || last < this.from) {
       this.from = Math.max(begin, first - margin)
       this.to = Math.min(end, last + 1 + margin)
+      this.jumped = true
     } else if (isHigh || isLow) this.drop()
   }
 
@@ -234,31 +221,28 @@ export class RowWindow {
   private drop(): void {
     const from = Math.max(this.from, this.first - this.margin)
     const to = Math.min(this.to, this.last + 1 + this.margin)
-    if (this.isMeasured(this.from, from)) this.from = from
-    if (this.isMeasured(to, this.to)) this.to = Math.max(to, this.from)
+    if (this.heights.areKnown(this.from, from)) this.from = from
+    if (this.heights.areKnown(to, this.to)) this.to = Math.max(to, this.from)
   }
 
-  private get kept(): Kept {
-    this.space ??= this.reckon()
+  private grow(): void {
+    if (this.change === 'none') this.change = this.jumped ? 'moved' : 'grown'
+  }
+
+  /** What was kept stays kept while the drawn rows move inside it; it grows at its ends. */
+  private get kept() {
+    if (this.change === 'none') return this.space
+    const before = this.change === 'grown' ? this.space : { begin: this.from, end: this.to }
+    let [begin, end] = [Math.min(before.begin, this.from), Math.max(before.end, this.to)]
+    while (begin > 0 && this.heights.areKnown(begin - 1, begin)) begin--
+    while (end < this.rows.length && this.heights.areKnown(end, end + 1)) end++
+    this.space = { begin, end }
+    this.change = 'none'
+    this.jumped = false
     return this.space
   }
 
-  private reckon(): Kept {
-    let [begin, end] = [this.from, this.to]
-    while (begin > 0 && this.isMeasured(begin - 1, begin)) begin--
-    while (end < this.rows.length && this.isMeasured(end, end + 1)) end++
-    const tops = [0]
-    for (let at = begin; at < end; at++)
-      tops.push((tops[at - begin] ?? 0) + (this.heights.get(this.rows[at]?.tempID ?? '') ?? GUESS))
-    return { begin, end, tops }
-  }
-
-  private isMeasured(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (!this.heights.has(this.rows[at]?.tempID ?? '')) return false
-    return true
-  }
-
   private indexOf(tempID: string | null): number {
-    return (tempID === null ? undefined : this.places.get(tempID)) ?? -1
+    return tempID === null ? -1 : this.heights.indexOf(tempID)
   }
 }

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { createId } from '@/lib/createId'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -16,6 +17,8 @@ import { memberState } from '../memberState'
 import { text } from '../messages'
 import { BindSheet } from './BindSheet'
 import { BindStore } from './BindStore'
+import { BlockedSheet } from './BlockedSheet'
+import { BlockedStore } from './BlockedStore'
 import css from './index.module.scss'
 
 function PersonalInfo() {
@@ -28,6 +31,10 @@ function PersonalInfo() {
         refresh: () => member.refresh(),
       }),
   )
+  const [blocked] = useState(() => {
+    const emptyState = () => ({ kind: 'empty' as const, message: text('blockedNobody') })
+    return new BlockedStore({ iid, ask: call, createId, emptyState })
+  })
   useEffect(() => void member.ready(), [member])
   const { profile } = member
   const bound = profile?.bound.map((one) => text(`bound_${one}`)).join('、')
@@ -66,9 +73,13 @@ function PersonalInfo() {
             />
             <ListRow title={text('bound')} value={bound || text('notBound')} />
           </RowGroup>
+          <RowGroup>
+            <ListRow id="blocked" title={text('blocked')} note={text('blockedHint')} onPress={() => blocked.show()} />
+          </RowGroup>
         </View>
       )}
       <BindSheet iid={iid} store={binding} />
+      <BlockedSheet store={blocked} />
     </ScreenFrame>
   )
 }
