@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Attendee, type AttendeeState, maskName, type OfflineCode, offlineText, type Page } from '@quanzi/contract'
+import {
+  type Attendee,
+  type AttendeeState,
+  maskName,
+  type OfflineCode,
+  type OfflineTimes,
+  offlineText,
+  type Page,
+} from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
@@ -7,7 +15,8 @@ import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { EntryState } from '../../db/schema/activities'
 import { askedOf } from './attendance'
-import type { CheckinRef } from './checkinItem'
+import { type CheckinRef, sessionsOf } from './checkinItem'
+import { placeRows } from './places'
 
 export interface AttendeesWish {
   readonly state: AttendeeState
@@ -31,6 +40,8 @@ export interface AttendeeRow {
   readonly present_at: number | null
   readonly ticket_code: string | null
 }
+
+const AND = sql` and `
 
 const VALID = sql`e.state in ('live', 'used')`
 
@@ -57,7 +68,7 @@ function ofState({ state, placeId }: AttendeesWish): Sql[] {
 }
 
 /** The condition for a searched word: a ticket, the end of a mobile, or a part of a name; and how an index finds it. */
-function ofWord(iid: number, word: string): { fits: Sql; found: Sql | null } {
+function ofWord(iid: number, word: string): { fits: Sql; found: Sql | null; named?: boolean } {
   if (/^\d{10}$/.test(word)) {
     const fits = sql`e.ticket_code = ${word}`
     return { fits, found: fits }
@@ -68,7 +79,7 @@ function ofWord(iid: number, word: string): { fits: Sql; found: Sql | null } {
   }
   const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid, words: [word] })
   const fits = hasWord(sql`lower(e.name)`, word)
-  return { fits, found: found && sql`${found} and ${fits}` }
+  return { fits, found, named: true }
 }
 
 function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
@@ -81,6 +92,13 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
   const filter = [...state, ...words.map(({ fits }) => fits)]
   const apart = words.flatMap(({ found }) => found ?? [])
   const from = sql`entry e`
+  // Names by the index of words alone: the planner would read everybody of a great event beside it.
+  const found = words.every(({ named }) => named)
+    ? {
+        from: sql`(select * from entry e where ${sql.join([sql`e.iid = ${iid}`, ...apart], AND)} offset 0) e`,
+        where: [],
+      }
+    : { from, where: apart }
   return {
     from,
     where: [where],
@@ -88,7 +106,7 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
     way: 'asc',
     carry: sql`e.iid, e.id`,
     ...(filter.length > 0 ? { filter, alone: wish.placeId === undefined } : {}),
-    ...(apart.length > 0 ? { rare: { from, where: [where, ...filter, ...apart], sharp: true } } : {}),
+    ...(apart.length > 0 ? { rare: { from: found.from, where: [where, ...filter, ...found.where], sharp: true } } : {}),
   }
 }
 
@@ -201,4 +219,14 @@ export async function offlineCodes(
     state,
     done,
   }))
+}
+
+/** By what a phone without network tells a ticket of another session. */
+export async function offlineTimes(db: Db, ref: CheckinRef): Promise<OfflineTimes> {
+  const sessions = await sessionsOf(db, ref)
+  const places = await placeRows(db, ref)
+  return {
+    sessions: sessions.map(({ id, starts_at: startsAt, ends_at: endsAt }) => ({ id, startsAt, endsAt })),
+    places: places.map(({ id, opens_at: from, closes_at: to }) => ({ id, from, to })),
+  }
 }

@@ -88,39 +88,60 @@ export async function bookCheckin(
   { place, entry, open, chain }: Holder & { readonly place: PlaceRow },
 ): Promise<CheckinDone> {
   const { db } = ctx
+  // With an order the ticket's code decides, below.
+  const used = entry.order_id === null && entry.state === 'live' ? { state: 'used' as const } : {}
   const booked = await db
-    .insertInto('checkin')
-    .values({ ...rowOf(ctx, wish, place, entry), result: 'ok' })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .with('booked', (trx) =>
+      trx
+        .insertInto('checkin')
+        .values({ ...rowOf(ctx, wish, place, entry), result: 'ok' })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .with('present', (trx) =>
+      trx
+        .updateTable('entry')
+        .set({ present_at: wish.at, ...used })
+        .where('iid', '=', entry.iid)
+        .where('id', '=', entry.id)
+        .where('present_at', 'is', null)
+        .where(({ exists, selectFrom }) => exists(selectFrom('booked').select('id'))),
+    )
+    .selectFrom('booked')
+    .select('id')
     .executeTakeFirst()
   if (!booked) {
     const first = await firstCheckin(db, place, entry)
     if (!first) throw new CallError('STALE')
     return await logRepeat(ctx, wish, first)
   }
-  if (entry.present_at === null)
-    await db
-      .updateTable('entry')
-      // With an order the ticket's code decides, below.
-      .set({ present_at: wish.at, ...(entry.order_id === null && entry.state === 'live' ? { state: 'used' } : {}) })
-      .where('iid', '=', entry.iid)
-      .where('id', '=', entry.id)
-      .execute()
   if (open && chain && entry.ticket_code) {
     const staffId = wish.method === 'staff' ? ctx.me.user_id : null
     await useTicket(db, open, chain, { code: entry.ticket_code, staffId, byCheckin: true, at: ctx.clock() })
   }
   await scoreVisits(db, entry)
-  // The place comes last: everybody there waits for this row.
-  const { arrived } = await db
-    .updateTable('checkin_place')
-    .set({ present: sql`present + 1`, arrived: sql`arrived + 1` })
-    .where('iid', '=', place.iid)
-    .where('id', '=', place.id)
-    .returning('arrived')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('checkin').set({ ord: arrived }).where('iid', '=', ctx.iid).where('id', '=', booked.id).execute()
+  const ord = await countArrival(db, place, booked.id)
   const operator = wish.method === 'staff' ? ctx.me.nick_name : ''
-  return asDone({ id: booked.id, at: wish.at, ord: arrived, operator, place, entry }, true)
+  return asDone({ id: booked.id, at: wish.at, ord, operator, place, entry }, true)
+}
+
+/** Counts somebody in at a place and returns the how many-th they are. It comes last: everybody there waits for this row. */
+export async function countArrival(db: Db, { iid, id }: Pick<PlaceRow, 'iid' | 'id'>, booked: number): Promise<number> {
+  const { ord } = await db
+    .with('place', (trx) =>
+      trx
+        .updateTable('checkin_place')
+        .set({ present: sql`present + 1`, arrived: sql`arrived + 1` })
+        .where('iid', '=', iid)
+        .where('id', '=', id)
+        .returning('arrived'),
+    )
+    .updateTable('checkin as c')
+    .from('place')
+    .set(({ ref }) => ({ ord: ref('place.arrived') }))
+    .where('c.iid', '=', iid)
+    .where('c.id', '=', booked)
+    .returning('c.ord')
+    .executeTakeFirstOrThrow()
+  return ord ?? 0
 }

@@ -11,7 +11,7 @@ import { logReview } from '../../review/reviewLog'
 import { attendanceOfAll } from './attendance'
 import { attendeeCsv } from './attendeeCsv'
 import { attendeeDetail } from './attendeeDetail'
-import { asAttendees, attendeeRows, offlineCodes } from './attendees'
+import { asAttendees, attendeeRows, offlineCodes, offlineTimes } from './attendees'
 import { checkIn } from './checkIn'
 import { type CheckinRef, checkinItem, soldAs } from './checkinItem'
 import { checkinLog } from './checkinLog'
@@ -96,6 +96,9 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
   }
   const coded = format === 'codes'
   const { list, total, hasMore } = await attendeeRows(ctx, ref, refs, { ...wish, coded })
-  if (coded) return { ...none, total, hasMore, codes: await offlineCodes(ctx.db, ref, list) }
+  if (coded) {
+    const codes = await offlineCodes(ctx.db, ref, list)
+    return { ...none, total, hasMore, codes, times: await offlineTimes(ctx.db, ref) }
+  }
   return { list: await asAttendees(ctx.db, ref.iid, list, wish.placeId), total, hasMore, totals }
 }

@@ -35,11 +35,16 @@ export async function checkIn(ctx: Context, wish: CheckinWish): Promise<CheckinD
   if (fault) throw refuse.ticket(fault, entry)
   if (wish.method === 'code') await checkCode(ctx, wish, place, () => refuse.code(entry))
   await keepDefaultPlace(db, place)
-  const first = await firstCheckin(db, place, entry)
-  if (first) return await logRepeat(ctx, wish, first)
-  if (!place.open) throw refuse.closed(entry)
-  await checkHours(db, wish, place, entry, refuse)
-  if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(metres, entry))
+  try {
+    if (!place.open) throw refuse.closed(entry)
+    await checkHours(db, wish, place, entry, refuse)
+    if (wish.method === 'gps') checkDistance(wish, place, (metres) => refuse.far(metres, entry))
+  } catch (refusal) {
+    // Whoever is here already is answered so, wherever and whenever they are scanned again.
+    const first = refusal instanceof CallError ? await firstCheckin(db, place, entry) : null
+    if (first) return await logRepeat(ctx, wish, first)
+    throw refusal
+  }
   return await bookCheckin(ctx, wish, { place, ...holder })
 }
 

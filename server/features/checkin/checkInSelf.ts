@@ -1,10 +1,10 @@
 import type { CheckinDone } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import type { OwnCheckins } from '../../items/OwnCheckins'
+import { countArrival } from './bookCheckin'
 import type { CheckinWish } from './CheckinWish'
 import { checkCode, checkDistance } from './checkProof'
 import { placeHours } from './placeHours'
@@ -59,7 +59,7 @@ const asDone = ({ me }: Context, place: PlaceRow, { id, at, ord }: Standing, fir
   ...{ placeId: place.id, place: place.name, operator: '' },
 })
 
-/** The unique key decides between two at once; the place comes last: everybody there waits for this row. */
+/** The unique key decides between two at once. */
 export async function bookSelf(ctx: Context, wish: CheckinWish, place: PlaceRow): Promise<CheckinDone> {
   const { db, me } = ctx
   const { ref, method, lat, lng, accuracy, photo = '', at } = wish
@@ -74,13 +74,6 @@ export async function bookSelf(ctx: Context, wish: CheckinWish, place: PlaceRow)
     .returning('id')
     .executeTakeFirst()
   if (!booked) throw new CallError('STALE')
-  const { arrived } = await db
-    .updateTable('checkin_place')
-    .set({ present: sql`present + 1`, arrived: sql`arrived + 1` })
-    .where('iid', '=', place.iid)
-    .where('id', '=', place.id)
-    .returning('arrived')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('checkin').set({ ord: arrived }).where('iid', '=', ctx.iid).where('id', '=', booked.id).execute()
-  return asDone(ctx, place, { id: booked.id, at, ord: arrived }, true)
+  const ord = await countArrival(db, place, booked.id)
+  return asDone(ctx, place, { id: booked.id, at, ord }, true)
 }

@@ -248,9 +248,10 @@ test('a resold trip has the hours of its supplier’s departure', async () => {
     .where('order_id', '=', second.gid)
     .executeTakeFirstOrThrow()
   const ticket = other.ticket_code ?? ''
-  const { codes } = await server.call(listAttendees, { ...wish, format: 'codes' }, { as: supplier })
+  const { codes, times } = await server.call(listAttendees, { ...wish, format: 'codes' }, { as: supplier })
   const h = createHash('sha256').update(offlineText(wish.id, ticket)).digest('hex').slice(0, 16)
   expect(codes).toContainEqual(expect.objectContaining({ h, state: 'out' }))
+  expect(times?.sessions.map((one) => one.id)).toEqual(expect.arrayContaining(codes?.map((one) => one.sessionId) ?? []))
   const there = { iid: 3214, scope: 'origin', refId: wish.id, method: 'staff', ticket } as const
   const [{ id: placeId }] = (await server.call(listCheckinPlaces, there, { as: supplier })).list as [CheckinPlace]
   const go = () => server.call(doCheckin, { ...there, placeId, reqId: randomUUID() }, { as: supplier })

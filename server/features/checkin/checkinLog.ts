@@ -112,12 +112,22 @@ function searchedIn(ref: CheckinRef, wish: LogWish, words: readonly string[]): W
       : { ...walk, rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? [])], sharp: true } }
 }
 
-/** Rows of people whose name contains the word. */
+/** How many people of an item are looked through before an index of words is asked, which reads all with a common one. */
+const MOST_PASSED = 5000
+
+/** Rows of people whose name contains the word: of the first ones when it is common, else of all. */
 function namedRows({ iid, scope, refId }: CheckinRef, word: string): Sql {
   const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid, words: [word] })
-  return sql`c.entry_id = any(array(select e.id from entry e where e.iid = ${iid} and e.scope = ${scope}
-    and e.ref_id = ${refId} and ${hasWord(sql`lower(e.name)`, word)}${found ? sql` and ${found}` : sql``}
-    limit ${sql.lit(MOST_NAMED)}))`
+  const ofRef = sql`e.iid = ${iid} and e.scope = ${scope} and e.ref_id = ${refId} and not e.trial`
+  const fits = hasWord(sql`lower(e.name)`, word)
+  const first = sql`array(select e.id
+    from (select e.id, e.name from entry e where ${ofRef} order by e.id limit ${sql.lit(MOST_PASSED)}) e
+    where ${fits} limit ${sql.lit(MOST_NAMED)})`
+  // By the index of words alone: the planner would read everybody of a great event beside it.
+  const named = found ? sql`(select * from entry e where e.iid = ${iid} and ${found} offset 0) e` : sql`entry e`
+  const all = sql`array(select e.id from ${named} where ${ofRef} and ${fits} limit ${sql.lit(MOST_NAMED)})`
+  return sql`c.entry_id = any((select case when cardinality(near.ids) = ${sql.lit(MOST_NAMED)} then near.ids
+    else ${all} end from (select ${first} as ids offset 0) near)::text[])`
 }
 
 const asRow = (row: LogRow): CheckinRow => ({

@@ -7,6 +7,7 @@ import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
 import type { CheckinPlaceTable } from '../../db/schema/checkin'
 import { ownCheckinsOf } from '../../items/OwnCheckins'
+import { moduleTypeOfScope } from '../entries/public'
 import { type CheckinItem, type CheckinRef, checkinItem, requireShown } from './checkinItem'
 import { placeCode } from './placeCode'
 import { placeHours } from './placeHours'
@@ -50,13 +51,25 @@ export function refOfDefault(iid: number, id: string): CheckinRef | null {
   return scope && rest.length > 0 ? { iid, scope, refId: rest.join('.') } : null
 }
 
-const rowsOf = (db: Db, { iid, scope, refId }: CheckinRef): Promise<PlaceRow[]> =>
+const rowsOf = (db: Db, { iid, scope, refId }: CheckinRef, moduleType: number | null): Promise<PlaceRow[]> =>
   db
     .selectFrom('checkin_place')
     .selectAll()
     .where('iid', '=', iid)
     .where('scope', '=', scope)
     .where('ref_id', '=', refId)
+    .$if(moduleType !== null, (rows) =>
+      rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('content as c')
+            .select('c.id')
+            .where('c.iid', '=', iid)
+            .where('c.id', '=', refId)
+            .where('c.module_type', '=', moduleType ?? 0)
+            .where('c.status', '<>', 'deleted'),
+        ),
+      ),
+    )
     .orderBy('seq')
     .orderBy('id')
     .limit(500)
@@ -64,9 +77,13 @@ const rowsOf = (db: Db, { iid, scope, refId }: CheckinRef): Promise<PlaceRow[]> 
 
 /** The places of an item: its rows, else the one that every item with tickets has. */
 export async function placeRows(db: Db, ref: CheckinRef): Promise<PlaceRow[]> {
-  const item = await checkinItem(db, ref)
-  const rows = await rowsOf(db, ref)
-  return rows.length > 0 || ownCheckinsOf(ref.scope) ? rows : [defaultPlace(ref, item)]
+  if (ownCheckinsOf(ref.scope)) {
+    await checkinItem(db, ref)
+    return await rowsOf(db, ref, null)
+  }
+  const moduleType = moduleTypeOfScope(ref.scope)
+  const rows = moduleType === null ? [] : await rowsOf(db, ref, moduleType)
+  return rows.length > 0 ? rows : [defaultPlace(ref, await checkinItem(db, ref))]
 }
 
 /** The place of this id; without an id the only place there is. PARAM where there are several. */

@@ -9,9 +9,9 @@ import { type CheckinRef, checkinItem } from './checkinItem'
 import { placeCode } from './placeCode'
 import { asPlace, defaultPlace, type PlaceRow, refOfDefault } from './places'
 
-/** Writes the row of a default place, once; any other place has its row. */
+/** Writes the row of a default place, once; any other place has its row, and so has one where somebody arrived. */
 export async function keepDefaultPlace(db: Db, row: PlaceRow): Promise<void> {
-  if (!refOfDefault(row.iid, row.id)) return
+  if (row.arrived > 0 || !refOfDefault(row.iid, row.id)) return
   await db
     .insertInto('checkin_place')
     .values(row)

@@ -3,7 +3,7 @@ import { requireRight } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { once } from '../../call/once'
-import { inLanguage } from '../../call/reasons'
+import { asSentence, inLanguage } from '../../call/reasons'
 import { within } from '../../call/within'
 import { withTransaction } from '../../db/withTransaction'
 import { checkIn } from './checkIn'
@@ -48,5 +48,5 @@ async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago
 
 function saidOf({ language }: Context, { detail, data }: CallError): Pick<KeptScanResult, 'msg' | 'why'> {
   const why = (data as Pick<KeptScanResult, 'why'> | undefined)?.why
-  return { ...(detail ? { msg: inLanguage(detail, language) } : {}), ...(why ? { why } : {}) }
+  return { ...(detail ? { msg: asSentence(inLanguage(detail, language)) } : {}), ...(why ? { why } : {}) }
 }

@@ -173,8 +173,9 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     state: `'joined'`,
     at: minute('-n'),
   }),
+  // An album holds 2,000 photos at most, which are counted when it changes.
   album_photos: () => ({
-    album_id: `'${ALBUM}'`,
+    album_id: `case when n <= 2000 then '${ALBUM}' else ${ID} end`,
     user_id: '1',
     key: `'/media/trail-' || n || '-800x600.webp'`,
     created_at: minute('-n'),
@@ -232,14 +233,15 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     at: minute('-n'),
   }),
   // A rank has a bucket for each of its values, which are few: the rows are those of many ranks.
-  rank_bucket: () => ({
+  // As many in the buckets of `ACT` as rows of `rank_score` have their values.
+  rank_bucket: (rows) => ({
     scope: `'act'`,
-    ref_id: `case when n <= 50 then '${ACT}' else ${ID} end`,
+    ref_id: `case when n <= 7 then '${ACT}' else ${ID} end`,
     by: `'places'`,
     period: `'total'`,
     rows: `'person'`,
     bucket: 'n',
-    n: '1',
+    n: `case when n <= 7 then ${Math.ceil(rows / 7)} else 1 end`,
   }),
   stay_item: () => ({
     id: ID,
@@ -533,6 +535,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     other: `case when n = 1 then ${FRIEND_RID} else n + 2 end`,
     last_id: 'n',
     unread: 'n % 2',
+    blocked: 'n % 7 = 0',
   }),
   registration: () => ({
     reg_id: `'${FORM}'`,

@@ -68,7 +68,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { kind: 'volunteer' },
   ],
   '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
-  '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
+  '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }, { blocked: 1 }],
   '/v2/chat/sync/list': (rows) => [{ afterId: '0' }, { afterId: String(Math.floor(rows / 2)) }],
   '/v2/chat/search/list': () => Object.values(WORDS).map((queryKey) => ({ queryKey })),
   '/v2/goods/list': () => [
@@ -136,7 +136,9 @@ export function listWays({ definition, page, finds }: ListCall, rows: number): L
     const params = paramsOf(definition, way)
     const name = [definition.uri, ...Object.entries(way).map(([key, value]) => `${key}=${value}`)].join(' ')
     const tenth = page === null ? [] : [{ name, kind: 'tenth page' as const, params: { ...params, [page]: 10 } }]
-    const words = finds && !WORDLESS.includes(definition.uri) && !('queryKey' in way) ? Object.values(WORDS) : []
+    // A phone takes all codes with it, and searches them itself.
+    const isSearched = finds && !WORDLESS.includes(definition.uri) && !('queryKey' in way) && !('format' in way)
+    const words = isSearched ? Object.values(WORDS) : []
     return [
       { name, kind: 'queryKey' in way ? ('search' as const) : ('first page' as const), params },
       ...tenth,

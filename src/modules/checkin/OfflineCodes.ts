@@ -1,4 +1,4 @@
-import { type OfflineCode, offlineText } from '@quanzi/contract'
+import { checkinHours, type OfflineCode, type OfflineTimes, offlineText } from '@quanzi/contract'
 import hash from 'fast-sha256'
 import { utf8Bytes } from '@/lib/utf8Bytes'
 import type { JsonStorage } from '@/platform/storage/openStorage'
@@ -12,6 +12,7 @@ interface Kept {
   /** In ms; forgotten afterwards. */
   readonly until: number
   readonly codes: readonly OfflineCode[]
+  readonly times?: OfflineTimes | undefined
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -19,6 +20,7 @@ const isKept = (value: unknown): value is Kept =>
 
 interface CodesPage {
   readonly codes?: readonly OfflineCode[]
+  readonly times?: OfflineTimes
   readonly hasMore: boolean
 }
 
@@ -34,6 +36,7 @@ interface Parts {
 /** By what tickets are known without network: not the tickets themselves, and masked names. */
 export class OfflineCodes {
   private codes: ReadonlyMap<string, OfflineCode>
+  private times: OfflineTimes | undefined
   private readonly key: string
 
   constructor(private readonly parts: Parts) {
@@ -42,24 +45,45 @@ export class OfflineCodes {
     const good = kept && kept.owner === parts.owner && kept.until > parts.now()
     if (kept && !good) parts.device.remove(this.key)
     this.codes = byHash(good ? kept.codes : [])
+    this.times = good ? kept.times : undefined
   }
 
   /** Reads the list while there is a network; an older one stays when that fails. */
   async load(): Promise<void> {
     const { device, owner, now, fetchPage } = this.parts
     const codes: OfflineCode[] = []
+    let times: OfflineTimes | undefined
     for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo++) {
       const page = await fetchPage(pageNo, ROWS)
       codes.push(...(page.codes ?? []))
+      times = page.times ?? times
       if (!page.hasMore) break
     }
     this.codes = byHash(codes)
-    device.write(this.key, { owner, until: now() + LIFE_MS, codes } satisfies Kept)
+    this.times = times
+    device.write(this.key, { owner, until: now() + LIFE_MS, codes, times } satisfies Kept)
   }
 
   /** What is known of a ticket; undefined for one that nobody has here. */
   find(ticket: string): OfflineCode | undefined {
     return this.codes.get(hashOf(this.parts.refId, ticket))
+  }
+
+  /**
+   * Why a ticket does not count at a place now, as the server judges it: it is of another session, or nobody checks in
+   * at this time. Null when it counts, and when the times are not known.
+   */
+  refusal({ sessionId }: OfflineCode, placeId: string | undefined): 'session' | 'hours' | null {
+    const { sessions = [], places = [] } = this.times ?? {}
+    const place = places.find(({ id }) => id === placeId) ?? (placeId === undefined ? places[0] : undefined)
+    const at = this.parts.now()
+    const holds = (session: (typeof sessions)[number]) => {
+      const hours = checkinHours(place ?? { from: null, to: null }, session)
+      return !hours || (at >= hours.from && at <= hours.to)
+    }
+    const own = sessions.find(({ id }) => id === sessionId)
+    if (!own || holds(own)) return null
+    return sessions.some(holds) ? 'session' : 'hours'
   }
 
   get size(): number {

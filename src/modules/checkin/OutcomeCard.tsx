@@ -15,12 +15,13 @@ interface OutcomeCardProps {
 
 /** What has become of a scan, as a word and a colour. */
 export function OutcomeCard({ outcome, onUndo }: OutcomeCardProps) {
-  const { kind, person, ticket, doubt } = outcome
+  const { kind, person, ticket, doubt, kept } = outcome
   return (
     <View id="scan-outcome" className={joinClasses(css.outcome, css[kind])} {...semantics({ role: 'status' })}>
       <Text className={css.word}>{text(kind)}</Text>
       <Text>{person || ticket}</Text>
       <Text>{noteOf(outcome)}</Text>
+      {kept && <Text>{text('keptNote')}</Text>}
       {doubt && <Text>{text('keptDoubt')}</Text>}
       {onUndo && (
         <View className={css.acts}>
@@ -33,9 +34,9 @@ export function OutcomeCard({ outcome, onUndo }: OutcomeCardProps) {
   )
 }
 
-function noteOf({ kind, message, at, place, operator }: ScanOutcome): string {
-  if (kind === 'refused') return message
-  if (kind === 'kept') return text('keptNote')
+function noteOf({ kind, message, at, place, operator, kept, why }: ScanOutcome): string {
+  if (kind === 'refused') return why ? text(`why_${why}`) : message
+  if (kept) return at === null ? '' : text('firstAt', { time: formatMoment(at, 'at') })
   if (at === null) return place
   return text('againNote', { time: formatMoment(at, 'at'), place, operator: operator || text('self') })
 }

@@ -129,7 +129,7 @@ export const ScanPanel = observer(function ScanPanel(props: ScanPanelProps) {
       {outcome && (
         <OutcomeCard
           outcome={outcome}
-          onUndo={fresh && outcome.kind === 'first' ? () => void undo(outcome.id) : null}
+          onUndo={fresh && outcome.kind === 'first' && !outcome.kept ? () => void undo(outcome.id) : null}
         />
       )}
       {store.conflicts.length > 0 && (

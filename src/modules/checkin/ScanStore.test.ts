@@ -163,3 +163,89 @@ test('the list on the device knows tickets by their hash, for its owner and a da
   expect(open(8, 1000).size).toBe(0)
   expect(open(7, 1000).size).toBe(0)
 })
+
+test('without network the device tells a first scan, a repeat and a refusal apart by its list and its own scans', async () => {
+  const tickets = { '1111111111': ['out', []], '2222222222': ['in', ['p1']], '3333333333': ['unpaid', []] } as const
+  const codes = new OfflineCodes({
+    ...{ device: openStorage(memory(), '1000'), refId: '9', owner: 7, now: () => 0 },
+    fetchPage: async () => ({
+      codes: Object.entries(tickets).map(([ticket, [state, places]]) => ({
+        ...{ h: hashOf('9', ticket), name: '张*', sessionId: 's', state, done: [...places] },
+      })),
+      hasMore: false,
+    }),
+  })
+  await codes.load()
+  const line: Line = { ...away }
+  const { store, outcomes, clock } = phone(memory(), line, undefined, codes)
+  store.choosePlace('p1')
+  await store.scan('1111111111')
+  clock.now += 60_000
+  for (const ticket of ['1111111111', '2222222222', '3333333333', '9999999999']) await store.scan(ticket)
+  // At another place both are first.
+  store.choosePlace('p2')
+  for (const ticket of ['1111111111', '2222222222']) await store.scan(ticket)
+  expect(outcomes.map(({ kind, at, why, kept }) => [kind, at, why, kept])).toEqual([
+    ['first', null, null, true],
+    ['again', 1_000_000, null, true],
+    ['again', null, null, true],
+    ['refused', null, 'pending', true],
+    ['kept', null, null, true],
+    ['first', null, null, true],
+    ['first', null, null, true],
+  ])
+  // What was sent is remembered: the next time without network it is a repeat.
+  line.sendAll = (scans) => scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 77 }))
+  await store.flush()
+  line.sendAll = away.sendAll
+  await store.scan('1111111111')
+  expect(store.outcome).toMatchObject({ kind: 'again', at: 77 })
+})
+
+test('without network a ticket of another session is refused, also after the app was closed', async () => {
+  const HOUR = 3_600_000
+  const device = openStorage(memory(), '1000')
+  const clock = { now: 20 * HOUR, tick: 0, run: 'one' }
+  const open = () =>
+    new OfflineCodes({
+      ...{ device, refId: '9', owner: 7, now: () => clock.now },
+      fetchPage: async () => ({
+        codes: [
+          { h: hashOf('9', '1111111111'), name: '张*', sessionId: 'today', state: 'out', done: [] },
+          { h: hashOf('9', '2222222222'), name: '李*', sessionId: 'later', state: 'out', done: [] },
+        ],
+        times: {
+          sessions: [
+            { id: 'today', startsAt: 21 * HOUR, endsAt: 23 * HOUR },
+            { id: 'later', startsAt: 27 * HOUR, endsAt: 29 * HOUR },
+          ],
+          places: [
+            { id: 'p1', from: null, to: null },
+            { id: 'p2', from: 0, to: 40 * HOUR },
+          ],
+        },
+        hasMore: false,
+      }),
+    })
+  await open().load()
+  const { store, outcomes } = phone(memory(), away, clock, open())
+  const scan = async (ticket: string, placeId: string) => {
+    store.choosePlace(placeId)
+    await store.scan(ticket)
+  }
+  await scan('1111111111', 'p1')
+  await scan('2222222222', 'p1')
+  // A place with hours of its own takes everybody in them.
+  await scan('2222222222', 'p2')
+  clock.now = 23.5 * HOUR
+  await scan('1111111111', 'p3')
+  clock.now = 30 * HOUR
+  await scan('1111111111', 'p4')
+  expect(outcomes.map(({ kind, why }) => [kind, why])).toEqual([
+    ['first', null],
+    ['refused', 'session'],
+    ['first', null],
+    ['refused', 'hours'],
+    ['refused', 'hours'],
+  ])
+})

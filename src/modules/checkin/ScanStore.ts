@@ -21,6 +21,10 @@ export interface ScanOutcome {
   readonly id: string
   /** A kept scan that the list on the device does not know, or knows as not valid. */
   readonly doubt: boolean
+  /** Waits on the device; the device alone has judged it. */
+  readonly kept: boolean
+  /** The device's own reason of a refusal. */
+  readonly why: 'pending' | 'cancelled' | 'session' | 'hours' | null
 }
 
 /** A kept scan that the server did not take, for the staff to look at. */
@@ -54,11 +58,14 @@ export class ScanStore {
   conflicts: readonly Conflict[] = []
   isSending = false
   private last = { ticket: '', at: 0 }
+  /** When a ticket was checked in at a place, as far as this run knows, in ms. */
+  private readonly seen = new Map<string, number>()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<ScanStore, 'parts' | 'last'>(this, {
+    makeAutoObservable<ScanStore, 'parts' | 'last' | 'seen'>(this, {
       parts: false,
       last: false,
+      seen: false,
       outcome: observableRef,
       conflicts: observableRef,
     })
@@ -89,19 +96,20 @@ export class ScanStore {
   async scan(ticket: string): Promise<void> {
     const { kept, send } = this.parts
     const scan = { reqId: createId(), ticket, placeId: this.placeId }
+    const offline = this.keptOutcome(ticket)
     const queues = kept.all.length > 0
     kept.add(scan)
     if (queues) {
-      this.tell(this.keptOutcome(ticket))
+      this.tell(offline)
       return await this.flush()
     }
     try {
       const done = await send(scan)
       kept.drop([scan.reqId])
+      this.seen.set(this.seenKey(ticket), done.at)
       this.tell(outcomeOf(ticket, done))
     } catch (error) {
-      if (!isGatewayError(error) || error.kind === 'network' || error.kind === 'protocol')
-        return this.tell(this.keptOutcome(ticket))
+      if (!isGatewayError(error) || error.kind === 'network' || error.kind === 'protocol') return this.tell(offline)
       kept.drop([scan.reqId])
       this.tell({ ...NOTHING, kind: 'refused', ticket, message: error.msg })
     }
@@ -135,28 +143,41 @@ export class ScanStore {
 
   /** After the undoing of a check-in. */
   clear(): void {
+    if (this.outcome) this.seen.delete(this.seenKey(this.outcome.ticket))
     this.outcome = null
     this.last = { ticket: '', at: 0 }
   }
 
   private answered(scans: readonly KeptScan[], results: readonly KeptScanResult[]): void {
-    const tickets = new Map(scans.map(({ reqId, ticket }) => [reqId, ticket]))
+    const sent = new Map(scans.map((scan) => [scan.reqId, scan]))
+    for (const { reqId, id, at } of results) {
+      const scan = sent.get(reqId)
+      if (scan && id !== undefined && at !== undefined) this.seen.set(this.seenKey(scan.ticket, scan.placeId), at)
+    }
     const wrong = results.filter(({ first }) => first !== true)
-    this.conflicts = [...this.conflicts, ...wrong.map((one) => ({ ...one, ticket: tickets.get(one.reqId) ?? '' }))]
+    this.conflicts = [...this.conflicts, ...wrong.map((one) => ({ ...one, ticket: sent.get(one.reqId)?.ticket ?? '' }))]
     this.parts.kept.drop(results.map(({ reqId }) => reqId))
   }
 
+  /** What the phone itself knows of a ticket, before its scan is kept. */
   private keptOutcome(ticket: string): ScanOutcome {
     const codes = this.parts.codes()
     const known = codes?.find(ticket)
-    const isGood = known?.state === 'in' || known?.state === 'out'
-    return {
-      ...NOTHING,
-      kind: 'kept',
-      ticket,
-      person: known?.name ?? '',
-      doubt: codes !== null && codes.size > 0 && !isGood,
-    }
+    const outcome = { ...NOTHING, kept: true, ticket, person: known?.name ?? '' }
+    if (known?.state === 'unpaid' || known?.state === 'cancelled')
+      return { ...outcome, kind: 'refused', why: known.state === 'unpaid' ? 'pending' : 'cancelled', doubt: true }
+    const before = this.parts.kept.all.find((scan) => scan.ticket === ticket && scan.placeId === this.placeId)
+    const at = before?.at ?? this.seen.get(this.seenKey(ticket)) ?? null
+    // Without a place the server takes the only one there is.
+    const isDone = this.placeId === undefined ? known?.state === 'in' : known?.done.includes(this.placeId)
+    if (at !== null || isDone) return { ...outcome, kind: 'again', at }
+    const why = known ? codes?.refusal(known, this.placeId) : null
+    if (why) return { ...outcome, kind: 'refused', why, doubt: true }
+    return known ? { ...outcome, kind: 'first' } : { ...outcome, kind: 'kept', doubt: codes !== null && codes.size > 0 }
+  }
+
+  private seenKey(ticket: string, placeId = this.placeId): string {
+    return `${ticket} ${placeId ?? ''}`
   }
 
   private tell(outcome: ScanOutcome): void {
@@ -168,7 +189,17 @@ export class ScanStore {
   }
 }
 
-const NOTHING = { person: '', message: '', at: null, operator: '', place: '', id: '', doubt: false } as const
+const NOTHING = {
+  person: '',
+  message: '',
+  at: null,
+  operator: '',
+  place: '',
+  id: '',
+  doubt: false,
+  kept: false,
+  why: null,
+} as const
 
 const outcomeOf = (ticket: string, { first, person, at, operator, place, id }: CheckinDone): ScanOutcome => ({
   ...NOTHING,
