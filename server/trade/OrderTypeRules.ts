@@ -1,4 +1,4 @@
-import type { OrderActor, OrderHold, OrderInfo, OrderSource } from '@quanzi/contract'
+import type { LaterBalance, OrderActor, OrderHold, OrderInfo, OrderSource } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
@@ -72,6 +72,8 @@ export interface Quote {
   readonly storeId?: number
   /** No coupon, code or coins lower it: a deposit. */
   readonly noDiscounts?: true
+  /** Of a deposit: what it leaves to pay. */
+  readonly balance?: LaterBalance
 }
 
 /** Who let a wanted refund go, with what they said. */

@@ -12,7 +12,7 @@ import { postAll } from '../ledger/post'
 import type { CreateWish } from './CreateWish'
 import { canonicalWish } from './canonicalWish'
 import { checkSeller } from './checkSeller'
-import { checkUnpaid } from './checkUnpaid'
+import { checkHeld, checkUnpaid } from './checkUnpaid'
 import { closeUnpaid } from './closeUnpaid'
 import { deliveryAddress } from './deliveryAddress'
 import { insertOrder, newOrderId } from './insertOrder'
@@ -53,7 +53,11 @@ export async function placeOrder(ctx: Context, asked: CreateWish): Promise<Order
     const { price } = priced
     if (wish.info.payable !== undefined && wish.info.payable !== price.payable)
       throw new CallError('PRICE', { data: { payable: price.payable, lines: linesOf(quote) } })
-    if (price.payable > 0) await checkUnpaid(db, ctx.me, now)
+    if (price.payable > 0) {
+      await checkUnpaid(db, ctx.me, now)
+      const targets = quote.lines.map(({ targetId }) => targetId)
+      await checkHeld(db, ctx.me, { orderType: wish.orderType, targets }, now)
+    }
     const address = await deliveryAddress(db, ctx.me, wish)
     const id = await newOrderId(db, now)
     await rules.reserve(db, inside, wish, id)

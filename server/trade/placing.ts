@@ -62,7 +62,7 @@ export async function couponsInHand(db: Db, asker: Asker, orderType: number, quo
     .where('u.end_time', '>', asker.at)
     .orderBy('u.end_time')
     .execute()
-  const open = rulesOf(orderType).wholePrice || quote.noDiscounts ? [] : quote.lines
+  const open = isWholePrice(orderType, quote) ? [] : quote.lines
   return rows.map((row) => {
     const keys = open.filter((line) => inScope(row.scope, orderType, line)).map((line) => line.targetId)
     const terms: CouponInHand = {
@@ -77,6 +77,10 @@ export async function couponsInHand(db: Db, asker: Asker, orderType: number, quo
   })
 }
 
+/** True where no coupon, code or coins lower the price. */
+export const isWholePrice = (orderType: number, { noDiscounts }: Quote): boolean =>
+  (rulesOf(orderType).wholePrice ?? noDiscounts) === true
+
 export interface Priced {
   readonly price: OrderPrice
   readonly promo: PromoRow | null
@@ -90,7 +94,7 @@ export async function priceQuote(
   quote: Quote,
   discounts: Discounts,
 ): Promise<Priced> {
-  const wholePrice = rulesOf(orderType).wholePrice || quote.noDiscounts
+  const wholePrice = isWholePrice(orderType, quote)
   if (wholePrice && discounts.discountCode) throw new CallError('PROMO')
   const promo = discounts.discountCode ? await promoOf(db, asker, discounts.discountCode) : null
   const promoKeys = promo?.goodsId

@@ -144,8 +144,8 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** ORDERSTATE, BALANCE, PARAM (nothing chosen), CLOSED (after the ladder's last step). */
-const REFUSALS = [201002, 202001, 1000003, 1000005]
+/** ORDERSTATE, BALANCE, PARAM (nothing chosen), CLOSED (after the ladder's last step), LIMIT (too many unpaid orders). */
+const REFUSALS = [201002, 202001, 1000003, 1000005, 1000006]
 
 /** A refusal is allowed: the order had changed, or the wallet was empty. Any other error fails the test. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {
@@ -228,7 +228,7 @@ const BY_BUYER: Partial<Record<OrderAction, Act>> = {
   returnParcel: async (as, { gid }) => {
     const { chains } = await server.call(getOrder, { iid, orderId: gid }, { as })
     const chainIds = chains.filter(({ status }) => status === 16).map(({ id }) => id)
-    await server.call(updateRefundEms, { iid, orderId: gid, chainIds, refundEms: 'BACK123456' }, { as })
+    await server.call(updateRefundEms, { iid, orderId: gid, chainIds, refundEms: `B${gid}` }, { as })
   },
   use: async (as, { gid }) => {
     const { codes } = await server.call(getOrder, { iid, orderId: gid }, { as })

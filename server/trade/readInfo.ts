@@ -1,4 +1,4 @@
-import type { OrderInfo } from '@quanzi/contract'
+import { Flag01, type OrderInfo } from '@quanzi/contract'
 import * as v from 'valibot'
 import { paramError } from '../call/CallError'
 
@@ -12,7 +12,10 @@ const OptionalId = v.optional(
   ),
 )
 
-const Info = v.looseObject({ reqId: OptionalId, addressId: OptionalId, storeId: OptionalId })
+const Info = v.looseObject({
+  ...{ reqId: OptionalId, addressId: OptionalId, storeId: OptionalId },
+  isPublic: v.optional(Flag01),
+})
 
 /** Reads the fields of `info` that every order type uses; each type checks the rest. PARAM names the field. */
 export function readInfo(info: Readonly<Record<string, unknown>>): OrderInfo {

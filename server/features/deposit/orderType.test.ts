@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  calculateOrder,
   createOrder,
+  getContent,
   getOrder,
   getOrderSource,
   idCardCheckDigit,
+  MODULE_TYPE,
   ORDER_STATUS,
   type OrderSource,
   updateOrderStatus,
@@ -96,6 +99,15 @@ const jobs = async () => {
 
 test('a deposit takes the seats, and its balance brings the tickets; a used ticket completes both', async () => {
   expect(source.of).toBe(31)
+  const wish = { iid, orderType: 210, keys: TRIP, property: property(), property2: 'deposit', num: 2 }
+  const asked = await server.call(calculateOrder, wish, { as: ann })
+  const { deposit: rule, sessions } = await server.call(getContent, { iid, moduleType: MODULE_TYPE.origin, id: TRIP })
+  expect(rule).toMatchObject({ share: 30, refundable: true })
+  const startsAt = sessions?.find(({ id }) => id === first('property')?.id)?.startsAt ?? 0
+  expect(asked).toMatchObject({
+    ...{ noDiscounts: true, payable: 2 * Math.floor((whole() * 30) / 100) },
+    balance: { amount: 2 * whole() - asked.payable, to: startsAt - 72 * 3_600_000, refundable: true },
+  })
   const before = await seats()
   const made = await deposit(2)
   expect(made.payable).toBe(2 * Math.floor((whole() * 30) / 100))
@@ -104,6 +116,7 @@ test('a deposit takes the seats, and its balance brings the tickets; a used tick
   expect([(await shown(made.gid)).status, (await shown(made.gid)).codes]).toEqual([paid, []])
   const owed = { amount: 2 * whole() - made.payable, from: server.time.now, to: expect.any(Number) }
   expect((await shown(made.gid)).balance).toEqual(owed)
+  expect((await shown(made.gid)).part).toBe('deposit')
   expect(await server.call(getOrder, { iid, orderId: made.gid }, { as: await clerk() })).not.toHaveProperty('balance')
   await expect(balance(made.gid, await server.login(), 2)).rejects.toMatchObject({ code: 1000004 })
   const rest = await balance(made.gid, ann, 2)
@@ -111,6 +124,7 @@ test('a deposit takes the seats, and its balance brings the tickets; a used tick
   expect(await balance(made.gid, ann, 2)).toMatchObject({ gid: rest.gid, again: true })
   await till.pay(rest, ann)
   expect(await shown(made.gid)).not.toHaveProperty('balance')
+  expect((await shown(rest.gid)).part).toBe('balance')
   const { codes } = await shown(rest.gid)
   expect(codes).toHaveLength(2)
   const scanner = await server.login({ rights: ['scan'] })

@@ -1,4 +1,4 @@
-import { build, type DepositRule, ORDER_TYPE, percentOf } from '@quanzi/contract'
+import { build, type DepositRule, depositSums, ORDER_TYPE, percentOf } from '@quanzi/contract'
 import * as v from 'valibot'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -23,7 +23,6 @@ import { rulesOf } from '../../trade/orderTypes'
 import { PAYMENT_NAMES } from '../../trade/paymentNames'
 import { DEPOSIT_TYPES, depositRule, depositTypeOf, isOffered } from './depositTargets'
 
-const HOUR = 3_600_000
 const { deposit: TYPE } = ORDER_TYPE
 
 const Choice = v.object({
@@ -59,19 +58,21 @@ export const depositOrders: OrderTypeRules = {
         lines: [{ ...line, spec: lines[0]?.spec ?? '', rates: chain?.rates ?? null }],
       }
     }
-    const { quote, line, price } = await depositQuote(ctx, wish)
-    return { ...quote, lines: [{ ...line, price, insurance: 0, hold: 'deposit' }], noDiscounts: true }
+    const { rule, quote, line, price, until } = await depositQuote(ctx, wish)
+    const amount = (line.price - price) * line.num
+    const balance = { amount, from: ctx.clock(), to: until, refundable: rule.refundable }
+    return { ...quote, lines: [{ ...line, price, insurance: 0, hold: 'deposit' }], noDiscounts: true, balance }
   },
   async reserve(db, ctx, wish, orderId) {
     if (wish.property2 === 'balance') {
       const { deposit } = await ownDeposit(ctx, wish.keys, TYPE)
       return await claimBalance(db, deposit, orderId)
     }
-    const { rule, quote, line, price, target } = await depositQuote(within(ctx, db), wish)
+    const { rule, line, price, until, target } = await depositQuote(within(ctx, db), wish)
     await rulesOf(target.orderType).reserve(db, ctx, target, orderId)
     await offerBalance(db, { iid: ctx.iid, user_id: ctx.me.user_id }, orderId, {
       ...{ order_type: TYPE, target_id: line.targetId, balance: line.price - price, refundable: rule.refundable },
-      ...{ balance_from: ctx.clock(), balance_to: lastMoment(rule, quote.startsAt) },
+      ...{ balance_from: ctx.clock(), balance_to: until },
     })
   },
   // A trip's seats may be another tenant's; what a deposit takes otherwise is sold by the own one.
@@ -111,9 +112,6 @@ export const depositOrders: OrderTypeRules = {
     return rulesOf(seats.order_type).target(seats)
   },
 }
-
-const lastMoment = ({ balanceHours }: DepositRule, startsAt: number | null): number =>
-  (startsAt ?? 0) - balanceHours * HOUR
 
 /** The order for seats that a deposit stands for. */
 function asSeats(order: Order): Order {
@@ -159,8 +157,9 @@ async function depositQuote(ctx: Context, wish: OrderWish) {
   const quote = await rulesOf(target.orderType).quote(ctx, target)
   const [line] = quote.lines
   if (!line) throw new CallError('NOTFOUND')
-  if (ctx.clock() >= lastMoment(rule, quote.startsAt)) throw new CallError('CLOSED')
-  return { rule, quote, line, target, price: percentOf(line.price, rule.share) }
+  const { now, until } = depositSums(rule, { price: line.price, num: 1, startsAt: quote.startsAt ?? 0 })
+  if (ctx.clock() >= until) throw new CallError('CLOSED')
+  return { rule, quote, line, target, until, price: now }
 }
 
 async function ruleOf({ db, iid }: Pick<Context, 'db' | 'iid'>, type: number, keys: string): Promise<DepositRule> {

@@ -32,10 +32,13 @@ const reqId = () => `request-${++request}`
 beforeAll(async () => {
   server = await createDemoServer()
   till = new Till(server)
-  ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
   staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })
   seeded = await soldToNobody()
+})
+// Each test has its own buyer: what another's unpaid orders have kept in vain does not count.
+beforeEach(async () => {
+  ann = await server.login({ nick_name: '安' })
 })
 afterAll(() => server.close())
 afterEach(async () => {
@@ -417,6 +420,18 @@ test('the buyer sends a return after the seller has asked for it, under one numb
   expect(await send(ann)).toBe(true)
   expect(await send(ann)).toBe(true)
   await expect(send(ann, 'SF7654321')).rejects.toMatchObject({ code: 201002 })
+  // Neither the parcel that somebody else has sent back, nor one that came from the shop.
+  const other = await till.paid(bob)
+  const [line] = await server.db
+    .updateTable('order_chain')
+    .set({ status: 16, prior_status: 12, transport_number: 'OUT1234567' })
+    .where('order_id', '=', other.gid)
+    .returning('id')
+    .execute()
+  for (const refundEms of ['SF1234567', 'OUT1234567']) {
+    const wish = { iid: 1000, orderId: other.gid, chainIds: [String(line?.id)], refundEms }
+    await expect(server.call(updateRefundEms, wish, { as: bob })).rejects.toMatchObject({ code: 1000008 })
+  }
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
 })
 

@@ -1,5 +1,5 @@
-import type { OrderActor, OrderDetail, OrderStep, Person } from '@quanzi/contract'
-import { itemOfRoute, ORDER_STATUS, resolve } from '@quanzi/contract'
+import type { OrderAction, OrderActor, OrderDetail, OrderStep, Person } from '@quanzi/contract'
+import { itemOfRoute, ORDER_STATUS, paidPart, resolve } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
 import type { Db } from '../../db/schema'
@@ -8,7 +8,7 @@ import { findMember } from '../../identity/sessions'
 import { owedBalance } from '../../trade/deposits'
 import { lateMoney } from '../../trade/lateMoney'
 import type { Order } from '../../trade/OrderTypeRules'
-import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
+import { actionsOf, stageOf, type Viewer, withoutDecisions } from '../../trade/orderActions'
 import { orderDueAt } from '../../trade/orderDueAt'
 import { lifeOf } from '../../trade/orderTypes'
 import { refundOffer } from '../../trade/refundOffer'
@@ -27,8 +27,12 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
   const owes = viewer === 'buyer' && chains.some(({ hold }) => hold === 'deposit')
   const balance = owes ? await owedBalance(db, order, asker.at) : undefined
+  const part = paidPart(order.order_type, order.property2)
   const mayReturn = (await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true
   const late = supplies ? null : await lateMoney(db, order)
+  // Who buys here may be staff of a supplier there: somebody else decides about the refund.
+  const isOwn = order.user_id === asker.member?.user_id
+  const offered = (actions: readonly OrderAction[]) => (manages ? (isOwn ? withoutDecisions(actions) : actions) : [])
   return {
     gid: order.id,
     orderType: order.order_type,
@@ -37,7 +41,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     title: order.title,
     img: order.img,
     lines: order.lines,
-    chains: manages ? rows : rows.map((row) => ({ ...row, actions: [] })),
+    chains: rows.map((row) => ({ ...row, actions: offered(row.actions) })),
     priceParts: order.parts,
     payable: order.payable,
     expireAt: order.status === 1 ? order.expire_at : null,
@@ -52,6 +56,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     ...(share ? { buyShare: share } : {}),
     refundOffer: viewer === 'buyer' ? await refundOffer(db, order, chains, asker.at) : null,
     ...(balance ? { balance } : {}),
+    ...(part ? { part } : {}),
     tradeNo: supplies ? '' : await tradeNoOf(db, order),
     remark: order.remark,
     target: supplies ? '' : lifeOf(order.order_type).target(order),
@@ -60,7 +65,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     ...(viewer === 'staff' ? { buyer: (await findMember(db, order.user_id, asker.iid))?.nick_name ?? '' } : {}),
     contact: supplies ? null : await contactOf(db, order, viewer),
     event: await orderEvent(db, order),
-    actions: manages ? actionsOf(order, chains, viewer).filter((action) => action !== 'refund' || mayReturn) : [],
+    actions: offered(actionsOf(order, chains, viewer)).filter((action) => action !== 'refund' || mayReturn),
   }
 }
 

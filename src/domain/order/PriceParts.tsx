@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type PriceParts as Parts } from '@quanzi/contract'
+import { ORDER_STATUS, type PaidPart, type PriceParts as Parts } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Price } from '@/ui/content/Price'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -11,6 +11,8 @@ interface PricePartsProps {
   readonly payable: number
   /** The order's status: nothing is due for a closed order. Absent while the order is being placed. */
   readonly status?: number
+  /** What is paid of a price in two parts. */
+  readonly part?: PaidPart | undefined
   /** What was given back of it, fen. */
   readonly refunded?: number
 }
@@ -19,7 +21,7 @@ const SAVES = ['vipSave', 'codeSave', 'couponSave', 'coinSave'] as const
 const EXTRAS = ['insurance', 'freight'] as const
 
 /** The parts of the price, without those that are zero. */
-export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting, refunded = 0 }: PricePartsProps) {
+export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting, part, refunded = 0 }: PricePartsProps) {
   // The subtotal already includes the member discount, so the first line shows the sum without it.
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
@@ -30,7 +32,7 @@ export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting, refu
     <View>
       {rows.map(({ key, fen, sign }) => (
         <View key={key} className={css.row}>
-          <Text>{text(key)}</Text>
+          <Text>{text(key === 'subtotal' && part ? part : key)}</Text>
           <Text className={sign ? css.save : ''}>
             {sign}¥{priceNumber(fen)}
           </Text>

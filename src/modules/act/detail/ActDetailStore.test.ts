@@ -9,18 +9,20 @@ function start({
   trial = false,
   extra = { state: 'open' } as object,
   at = { lat: 30.1, lng: 120.2 } as object,
+  more = {} as object,
 } = {}) {
   const returns: (string | undefined)[] = []
   const store = new ActDetailStore({
     iid: 1000,
     id: '5',
     trial,
-    detail: () => ({ sessions, extra, ...at }) as unknown as ContentDetail,
+    detail: () => ({ sessions, extra, ...at, ...more }) as unknown as ContentDetail,
     requireMember: async (returnTo) => {
       returns.push(returnTo)
       return isMember
     },
     joinWaitlist: async () => ({ state: 'waiting' }) as never,
+    now: () => 0,
   })
   return { store, returns }
 }
@@ -31,6 +33,20 @@ test('an open activity leads to its form; a visitor logs in first', async () => 
   expect(await store.press()).toEqual({ name: 'act.enroll', params: { iid: 1000, id: '5', sessionId: 's2' } })
   expect(returns).toEqual(['/app/act/enroll?iid=1000&id=5&sessionId=s2'])
   expect(await start({ isMember: false }).store.press()).toBeNull()
+})
+
+test('an offered deposit is said for one place, and leads to the form that pays it', async () => {
+  const sessions = [{ id: 's2', state: 'open', price: 1000, startsAt: 86_400_000 } as ActSession]
+  const more = {
+    deposit: { share: 20, balanceHours: 2, refundable: false },
+    tickets: [{ price: 9000 }, { price: 4000 }],
+  }
+  const { store } = start({ sessions, more })
+  expect(store.deposit).toMatchObject({ fen: 1000, title: '定金 ¥10' })
+  expect(store.hasPrices).toBe(true)
+  expect(await store.press(true)).toMatchObject({ params: { sessionId: 's2', deposit: '1' } })
+  expect(start({ sessions, more, trial: true }).store.deposit).toBeNull()
+  expect(start({ sessions, more: { ...more, deposit: undefined } }).store.deposit).toBeNull()
 })
 
 test('a trial leads to the trial form', async () => {

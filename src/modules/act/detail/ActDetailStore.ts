@@ -1,5 +1,6 @@
 import { type ActSession, build, type ContentDetail, type WaitlistPlace } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
+import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { defaultSession, type EnrolState, enrolState } from './enrolState'
 
@@ -10,13 +11,19 @@ interface Parts {
   /** The activity as last loaded; null before. */
   readonly detail: () => ContentDetail | null
   readonly requireMember: (returnTo?: string) => Promise<boolean>
+  readonly now: () => number
   readonly joinWaitlist: (sessionId: string, phone: string) => Promise<WaitlistPlace>
 }
 
 /** The form that the button opens. */
 export interface EnrolTarget {
   readonly name: 'act.enroll' | 'act.enrollTest'
-  readonly params: { readonly iid: number; readonly id: string; readonly sessionId: string | undefined }
+  readonly params: {
+    readonly iid: number
+    readonly id: string
+    readonly sessionId: string | undefined
+    readonly deposit?: '1'
+  }
 }
 
 /** A place on the map. */
@@ -60,16 +67,31 @@ export class ActDetailStore {
     return { lat, lng, name: extra?.place ?? address, address }
   }
 
+  /** The deposit for one place with the cheapest ticket; null where none is offered. */
+  get deposit(): DepositWords | null {
+    const { detail, trial, now } = this.parts
+    const { session } = this
+    const { deposit, tickets = [] } = detail() ?? {}
+    if (!session || trial || this.state !== 'open' || tickets.length === 0) return null
+    const price = session.price + Math.min(...tickets.map((ticket) => ticket.price))
+    return depositWords(deposit, { price, num: 1, startsAt: session.startsAt, now: now() })
+  }
+
+  /** True where the tickets have several prices. */
+  get hasPrices(): boolean {
+    return new Set(this.parts.detail()?.tickets?.map(({ price }) => price)).size > 1
+  }
+
   choose(sessionId: string): void {
     this.wanted = sessionId
   }
 
   /** A tap on the button. Returns the form to open; null when the waiting list opens or a visitor goes to login. */
-  async press(): Promise<EnrolTarget | null> {
+  async press(byDeposit = false): Promise<EnrolTarget | null> {
     const { iid, id, trial, requireMember } = this.parts
     const { state, session } = this
     const name = trial ? ('act.enrollTest' as const) : ('act.enroll' as const)
-    const params = { iid, id, sessionId: session?.id }
+    const params = { iid, id, sessionId: session?.id, ...(byDeposit ? { deposit: '1' as const } : {}) }
     if (!(await requireMember(state === 'open' ? build(name, params) : undefined))) return null
     if (state === 'open') return { name, params }
     if (session) this.waitlist.open(session.id)

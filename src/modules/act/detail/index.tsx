@@ -45,9 +45,10 @@ function ActDetail() {
         detail: () => page.detail.detail,
         requireMember: (returnTo) => member.requireMember(returnTo),
         joinWaitlist: waitlistCall(iid, 'act', id).join,
+        now: Date.now,
       }),
   )
-  const { waitlist, session, state, place, meetingPoint } = store
+  const { waitlist, session, state, place, meetingPoint, deposit } = store
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
@@ -60,8 +61,8 @@ function ActDetail() {
   const isRunning = state === 'ended' && detail?.extra.state === 'running'
   const isStaff = !trial && member.profile?.rights.includes('scan') === true
 
-  const press = async () => {
-    const target = await store.press()
+  const press = async (byDeposit = false) => {
+    const target = await store.press(byDeposit)
     if (target) await navigate(target.name, target.params)
   }
   const openEntry = (orderId: string | null) => orderId && void navigate('order.detail', { iid, gid: orderId })
@@ -134,6 +135,17 @@ function ActDetail() {
               </View>
             )}
             <TicketList detail={detail} />
+            {deposit && (
+              <RowGroup flush>
+                <ListRow
+                  id="pay-deposit"
+                  title={text('depositFirst', { deposit: deposit.title })}
+                  note={deposit.note}
+                  value={text('perPerson') + (store.hasPrices ? text('from') : '')}
+                  onPress={() => void press(true)}
+                />
+              </RowGroup>
+            )}
             <View>
               <SectionHeading title={text('enrolled')} />
               <AvatarGroup

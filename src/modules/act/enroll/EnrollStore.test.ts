@@ -52,6 +52,8 @@ function start({
   trial = false,
   team = false,
   groupId = '',
+  byDeposit = false,
+  deposit = undefined as ContentDetail['deposit'],
   mine = 'captain',
   isMember = true,
   saveTrial = async (_row: number): Promise<unknown> => null,
@@ -66,8 +68,9 @@ function start({
     draftKey: 'enroll:9001',
     trial,
     team,
+    byDeposit,
     wantedSession: wanted,
-    fetchDetail: async () => ({ ...detail, sessions }),
+    fetchDetail: async () => ({ ...detail, sessions, ...(deposit ? { deposit } : {}) }),
     fetchTeam: async () => teamOf(mine),
     calculate,
     requireMember: async () => isMember,
@@ -246,4 +249,27 @@ test('reasons why the form cannot be used', async () => {
   expect(await obstacle({ sessions: [] })).toBe('noSessions')
   expect(await obstacle({ sessions: [session('s0', 'ended')] })).toBe('closed')
   expect(await obstacle({ sessions: [session('s1', 'full')] })).toBeNull()
+})
+
+test('a deposit is offered where the activity has one, not to a team, and its order names the seats', async () => {
+  const deposit = { share: 30, balanceHours: 2, refundable: true }
+  const { store, handed } = start({ deposit, byDeposit: true })
+  await store.load()
+  fill(store)
+  expect([store.total, store.due?.fen]).toEqual([10_400, 3120])
+  await store.submit()
+  const property = JSON.stringify({ orderType: ORDER_TYPE.activity, property: 's2', property2: 't1' })
+  expect(handed[0]).toMatchObject({
+    orderType: ORDER_TYPE.deposit,
+    keys: '9001',
+    property,
+    property2: 'deposit',
+    num: 1,
+  })
+  store.payDeposit(false)
+  await store.submit()
+  expect(handed[1]).toMatchObject({ orderType: ORDER_TYPE.activity, property: 's2', property2: 't1' })
+  const team = start({ deposit, byDeposit: true, groupId: 'g1' })
+  await team.store.load()
+  expect(team.store.due).toBeNull()
 })

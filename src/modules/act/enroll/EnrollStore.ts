@@ -11,6 +11,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { PrepayOrder } from '@/session/PrepayStore'
@@ -25,6 +26,8 @@ interface Parts extends EnrollSubject {
   /** True when a captain enters the whole team. */
   readonly team: boolean
   readonly wantedSession: string
+  /** True for whoever has chosen the deposit already. */
+  readonly byDeposit: boolean
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly fetchTeam: () => Promise<TeamDetail>
   /** Calculates the price of the selection. Rejects with FULL or CLOSED. */
@@ -63,6 +66,8 @@ export class EnrollStore {
   sessionId = ''
   ticketId = ''
   busy = false
+  /** The wish to pay a deposit now and the balance later. */
+  wantsDeposit: boolean
   restored = false
   readonly entrants: EntrantsStore
   readonly waitlist: WaitlistStore
@@ -70,6 +75,7 @@ export class EnrollStore {
 
   constructor(private readonly parts: Parts) {
     const { now, team, joinWaitlist, saveTrial } = parts
+    this.wantsDeposit = parts.byDeposit
     this.entrants = new EntrantsStore({ today: () => shanghaiDay(now()), ...(team ? TEAM : {}) })
     this.waitlist = new WaitlistStore({ join: joinWaitlist })
     this.trialEntries = new TrialEntries(saveTrial)
@@ -102,6 +108,20 @@ export class EnrollStore {
   get total(): number | null {
     if (!this.session || !this.ticket) return null
     return (this.session.price + this.ticket.price) * this.entrants.count
+  }
+
+  /** The deposit for all entrants; null where none is offered, as to a team. */
+  get deposit(): DepositWords | null {
+    const { session, ticket, parts } = this
+    if (!session || !ticket || parts.trial || parts.groupId) return null
+    const price = session.price + ticket.price
+    const { startsAt } = session
+    return depositWords(this.detail?.deposit, { price, num: this.entrants.count, startsAt, now: parts.now() })
+  }
+
+  /** The deposit that is paid now; null when the whole is. */
+  get due(): DepositWords | null {
+    return this.wantsDeposit ? this.deposit : null
   }
 
   get draft(): EnrollDraft {
@@ -159,6 +179,10 @@ export class EnrollStore {
     this.limitAge()
   }
 
+  payDeposit(on: boolean): void {
+    this.wantsDeposit = on
+  }
+
   chooseTicket(id: string): void {
     this.ticketId = id
   }
@@ -213,7 +237,7 @@ export class EnrollStore {
       return { kind: 'trialSaved' }
     }
     const { title = '', cover = '' } = this.detail ?? {}
-    this.parts.handOver(enrollOrder(this.parts, choice, { title, cover }))
+    this.parts.handOver(enrollOrder(this.parts, choice, { title, cover }, this.due !== null))
     return { kind: 'handedOver' }
   }
 

@@ -1,4 +1,5 @@
 import { type ActSession, type ActTicket, type ContentDetail, type Entrant, ORDER_TYPE } from '@quanzi/contract'
+import { depositOf } from '@/domain/order/depositOf'
 import type { PrepayOrder } from '@/session/PrepayStore'
 
 /** A validated form. */
@@ -24,13 +25,13 @@ export function enrollOrder(
   { iid, id, groupId, draftKey }: EnrollSubject,
   { session, ticket, entrants }: EnrollChoice,
   detail: Pick<ContentDetail, 'title' | 'cover'>,
+  byDeposit = false,
 ): PrepayOrder {
+  const seats = { orderType: ORDER_TYPE.activity, property: session.id, property2: ticket.id }
   return {
     iid,
-    orderType: ORDER_TYPE.activity,
     keys: id,
-    property: session.id,
-    property2: ticket.id,
+    ...(byDeposit ? depositOf(seats) : seats),
     num: entrants.length,
     info: { entrants },
     title: detail.title,

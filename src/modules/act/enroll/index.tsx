@@ -27,9 +27,9 @@ function Enroll() {
   const { id = '', sessionId = '', groupId = '' } = query
   const trial = name === 'act.enrollTest'
   const team = name === 'act.enroll1'
-  const store = useEnroll({ iid, id, sessionId, groupId, trial, team })
+  const store = useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit: query.deposit === '1' })
   const forget = useSavedEntrants(iid, store.entrants)
-  const { detail, entrants, obstacle, waitlist } = store
+  const { detail, entrants, obstacle, waitlist, due } = store
   const officialCode = useWaitlistSheet(iid, waitlist)
 
   const follow = async (outcome: EnrollOutcome) => {
@@ -40,7 +40,7 @@ function Enroll() {
         return scrollToField(entrantFieldId(problem.row, problem.field, entrants.questions))
       }
       case 'handedOver':
-        return navigate(team ? 'pay.act1' : 'pay.act', { iid })
+        return navigate(due ? 'pay.advance' : team ? 'pay.act1' : 'pay.act', { iid })
       case 'trialSaved':
         toast.success(text('trialSaved'))
         return back()
@@ -75,8 +75,8 @@ function Enroll() {
           note={
             store.total !== null && (
               <View className={css.total}>
-                <Text className={css.count}>{text('peopleCount', { count: entrants.count })}</Text>
-                <Price id="enrol-total" fen={store.total} size="large" zeroText={text('free')} />
+                <Text className={css.count}>{text(due ? 'depositSum' : 'peopleCount', { count: entrants.count })}</Text>
+                <Price id="enrol-total" fen={due?.fen ?? store.total} size="large" zeroText={text('free')} />
               </View>
             )
           }

@@ -19,10 +19,11 @@ interface Wish {
   readonly trial: boolean
   /** True when a captain enters the whole team. */
   readonly team: boolean
+  readonly byDeposit: boolean
 }
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
-export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): EnrollStore {
+export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit }: Wish): EnrollStore {
   const { member, prepay } = useSession()
   const store = usePerMember(() => {
     const draftKey = `enroll:${id}${team ? ':team' : ''}`
@@ -33,6 +34,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
       draftKey,
       trial,
       team,
+      byDeposit,
       wantedSession: sessionId,
       fetchDetail: () => whenKnown(member, call(getContent, { iid, moduleType: MODULE_TYPE.act, id, trial })),
       fetchTeam: () => call(getTeam, { iid, id: groupId }),

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
+import { depositWords } from '@/domain/order/depositWords'
 import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
 import { formatMoment } from '@/locales/formatMoment'
@@ -17,6 +18,12 @@ import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import ticketIcon from '@/ui/icon/drawings/ticket.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
+import walletIcon from '@/ui/icon/drawings/wallet.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { ladderLines } from '../trips/ladderLines'
 import { text } from '../trips/messages'
 import { whyBlank } from '../trips/whyBlank'
@@ -38,6 +45,14 @@ function OriginDetail() {
   }, [reason, iid, id])
   const sessions = (detail?.sessions ?? []).filter((one) => one.state === 'open')
   const [next] = sessions
+  const prices = (detail?.tickets ?? []).map(({ price }) => price)
+  const deposit =
+    next && prices.length > 0
+      ? depositWords(detail?.deposit, {
+          ...{ price: next.price + Math.min(...prices), num: 1 },
+          ...{ startsAt: next.startsAt, now: Date.now() },
+        })
+      : null
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
   const { lat, lng } = detail ?? {}
   const showPlace =
@@ -56,14 +71,15 @@ function OriginDetail() {
           <View className={css.facts}>
             {detail.price !== null && (
               <View className={css.price}>
-                <Price fen={detail.price} size="large" />
-                <Text className={css.from}>{text('from')}</Text>
+                <Price fen={detail.price} size="large" zeroText={text('free')} />
+                {detail.price > 0 && <Text className={css.from}>{text('from')}</Text>}
               </View>
             )}
             <RowGroup flush>
               {next && (
                 <ListRow
                   id="trip-next"
+                  icon={<Icon drawing={clockIcon.drawing} size={18} />}
                   title={text('departs', { date: formatMoment(next.startsAt) })}
                   note={text('departuresNote', { count: sessions.length })}
                   value={
@@ -76,15 +92,35 @@ function OriginDetail() {
                   onPress={() => void navigate('act.originCalendar', { iid, id })}
                 />
               )}
-              {place !== '' && <ListRow id="trip-place" title={place} note={text('place')} onPress={showPlace} />}
+              {next && deposit && (
+                <ListRow
+                  id="pay-deposit"
+                  icon={<Icon drawing={walletIcon.drawing} size={18} />}
+                  title={text('depositFirst', { deposit: deposit.title })}
+                  note={deposit.note}
+                  value={text('perPerson') + (new Set(prices).size > 1 ? text('from') : '')}
+                  onPress={() => void navigate('act.originEnroll', { iid, id, departureId: next.id, deposit: '1' })}
+                />
+              )}
+              {place !== '' && (
+                <ListRow
+                  id="trip-place"
+                  icon={<Icon drawing={locationIcon.drawing} size={18} />}
+                  title={place}
+                  note={text('place')}
+                  onPress={showPlace}
+                />
+              )}
               <ListRow
                 id="trip-supplier"
+                icon={<Icon drawing={userIcon.drawing} size={18} />}
                 title={text('supplier', { name: detail.trip?.supplier ?? detail.author.nick_name })}
                 onPress={ask}
               />
               {member.profile?.rights.includes('scan') && (
                 <ListRow
                   id="attendance"
+                  icon={<Icon drawing={ticketIcon.drawing} size={18} />}
                   title={text('attendance')}
                   onPress={() => void navigate('act.signUserList', { iid, id, scope: 'origin' })}
                 />

@@ -33,12 +33,13 @@ function start({
   calculate = async (_choice: object): Promise<Partial<OrderCalculation>> => ({ payable: 264_000 }),
   isMember = true,
   details = [DETAIL],
+  byDeposit = false,
 } = {}) {
   const written: TripDraft[] = []
   const handed: PrepayOrder[] = []
   const left = [...details]
   const store = new TripEnrollStore({
-    ...{ iid: 1000, id: '31002', wanted, draftKey: 'trip:31002' },
+    ...{ iid: 1000, id: '31002', wanted, draftKey: 'trip:31002', byDeposit },
     fetchDetail: async () => (left.length > 1 ? (left.shift() ?? DETAIL) : (left[0] ?? DETAIL)),
     calculate: async (choice) => (await calculate(choice)) as OrderCalculation,
     requireMember: async () => isMember,
@@ -170,4 +171,16 @@ test('a draft comes back without tickets that are gone, and one of another shape
   const { store } = start({ kept: draft, wanted: '' })
   await store.load()
   expect([store.departureId, store.people, names(store), store.restored]).toEqual(['d3', 1, ['王行人'], true])
+})
+
+test('a deposit is for one kind of ticket, and its order names the departure', async () => {
+  const deposit = { share: 30, balanceHours: 72, refundable: true }
+  const calculate = async () => ({ payable: 196_000 })
+  const { store, handed } = await filled({ byDeposit: true, details: [{ ...DETAIL, deposit }], calculate })
+  expect(store.due).toBeNull()
+  store.setCount('child', 0)
+  expect(store.due?.fen).toBe(58_800)
+  await store.submit()
+  const property = JSON.stringify({ orderType: 31, property: 'd2', property2: 'adult' })
+  expect(handed).toMatchObject([{ orderType: 210, keys: '31002', property, property2: 'deposit', num: 2 }])
 })

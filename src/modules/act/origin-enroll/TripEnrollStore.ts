@@ -10,6 +10,8 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { depositOf } from '@/domain/order/depositOf'
+import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { failedState } from '@/ui/screen/failedState'
@@ -21,6 +23,8 @@ interface Parts {
   readonly iid: number
   readonly id: string
   readonly wanted: string
+  /** True for whoever has chosen the deposit already. */
+  readonly byDeposit: boolean
   readonly draftKey: string
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly calculate: (choice: Pick<PrepayOrder, 'property' | 'property2' | 'num'>) => Promise<OrderCalculation>
@@ -51,6 +55,8 @@ export class TripEnrollStore {
   name = ''
   phone = ''
   agreed = false
+  /** The wish to pay a deposit now and the balance later. */
+  wantsDeposit: boolean
   /** Errors show only after the user has tried to send the form. */
   tried = false
   busy = false
@@ -60,6 +66,7 @@ export class TripEnrollStore {
   readonly entrants: EntrantsStore
 
   constructor(private readonly parts: Parts) {
+    this.wantsDeposit = parts.byDeposit
     this.entrants = new EntrantsStore({ today: () => shanghaiDay(parts.now()) })
     makeAutoObservable<TripEnrollStore, 'parts'>(this, {
       parts: false,
@@ -94,6 +101,20 @@ export class TripEnrollStore {
     const { departure } = this
     if (!departure) return null
     return this.tickets.reduce((sum, { ticket, count }) => sum + (departure.price + ticket.price) * count, 0)
+  }
+
+  /** The deposit for everybody; null where none is offered. One deposit is for one kind of ticket. */
+  get deposit(): DepositWords | null {
+    const { departure, tickets, people: num, detail } = this
+    const [part] = tickets
+    if (!departure || !part || tickets.length > 1) return null
+    const price = departure.price + part.ticket.price
+    return depositWords(detail?.deposit, { price, num, startsAt: departure.startsAt, now: this.parts.now() })
+  }
+
+  /** The deposit that is paid now; null when the whole is. */
+  get due(): DepositWords | null {
+    return this.wantsDeposit ? this.deposit : null
   }
 
   get draft(): TripDraft {
@@ -182,7 +203,7 @@ export class TripEnrollStore {
       this.counts = { ...this.counts, [last.ticket.id]: last.count + this.entrants.count - before }
   }
 
-  write(change: Partial<Pick<TripEnrollStore, 'name' | 'phone' | 'agreed'>>): void {
+  write(change: Partial<Pick<TripEnrollStore, 'name' | 'phone' | 'agreed' | 'wantsDeposit'>>): void {
     Object.assign(this, change)
   }
 
@@ -244,8 +265,11 @@ export class TripEnrollStore {
       return { kind: 'priceChanged', before, now: payable }
     }
     const { title = '', cover = '' } = this.detail ?? {}
+    const seats = { orderType: ORDER_TYPE.origin, property: choice.property, property2 }
+    const [part] = this.tickets
+    const order = this.due && part ? depositOf({ ...seats, property2: part.ticket.id }) : seats
     this.parts.handOver({
-      ...{ iid, orderType: ORDER_TYPE.origin, keys: id, ...choice },
+      ...{ iid, keys: id, num: choice.num, ...order },
       ...{ info: { entrants }, title, cover, draftKey },
       ...{ name: this.name.trim(), phone: this.phone.trim() },
     })

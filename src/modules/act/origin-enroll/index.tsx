@@ -26,7 +26,7 @@ import { useTripEnroll } from './useTripEnroll'
 function OriginEnroll() {
   const { iid, query } = useRoute<'act.originEnroll'>()
   const { id = '', departureId = '' } = query
-  const store = useTripEnroll(iid, id, departureId)
+  const store = useTripEnroll(iid, id, departureId, query.deposit === '1')
   const forget = useSavedEntrants(iid, store.entrants)
   const [waitlist] = useState(() => new WaitlistStore({ join: waitlistCall(iid, 'origin', id).join }))
   const officialCode = useWaitlistSheet(iid, waitlist)
@@ -48,7 +48,7 @@ function OriginEnroll() {
     try {
       const outcome = await store.submit()
       if (outcome?.kind === 'problem') showProblem(outcome.problem)
-      if (outcome?.kind === 'handedOver') await navigate('pay.oact', { iid })
+      if (outcome?.kind === 'handedOver') await navigate(store.due ? 'pay.advance' : 'pay.oact', { iid })
       if (outcome?.kind === 'full') scrollToElement('trip-full')
       if (outcome?.kind === 'priceChanged') {
         const message = text('priceNote', { before: priceNumber(outcome.before), now: priceNumber(outcome.now) })

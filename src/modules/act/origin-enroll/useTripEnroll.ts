@@ -10,12 +10,12 @@ import { isTripDraft } from './TripDraft'
 import { TripEnrollStore } from './TripEnrollStore'
 
 /** The form's store, with a draft on the device, and the member's own details. */
-export function useTripEnroll(iid: number, id: string, departureId: string): TripEnrollStore {
+export function useTripEnroll(iid: number, id: string, departureId: string, byDeposit: boolean): TripEnrollStore {
   const { member, prepay } = useSession()
   const store = usePerMember(() => {
     const draftKey = `trip:${id}`
     return new TripEnrollStore({
-      ...{ iid, id, draftKey, wanted: departureId },
+      ...{ iid, id, draftKey, wanted: departureId, byDeposit },
       fetchDetail: () => whenKnown(member, call(getContent, { iid, moduleType: MODULE_TYPE.origin, id })),
       calculate: (choice) => call(calculateOrder, { iid, orderType: ORDER_TYPE.origin, keys: id, ...choice }),
       requireMember: () => member.requireMember(),

@@ -53,8 +53,8 @@ export const TripCard = observer(function TripCard({ item, onOpen, onCollect }: 
         end={
           price !== null && (
             <View className={css.price}>
-              <Price fen={price} />
-              <Text className={css.from}>{text('from')}</Text>
+              <Price fen={price} zeroText={text('free')} />
+              {price > 0 && <Text className={css.from}>{text('from')}</Text>}
             </View>
           )
         }

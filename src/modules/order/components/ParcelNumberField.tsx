@@ -8,12 +8,14 @@ interface ParcelNumberFieldProps {
   readonly idPrefix: string
   readonly value: string
   readonly wrong: boolean
+  /** What the gateway has refused this number with. */
+  readonly refusal?: string | undefined
   readonly onChange: (value: string) => void
   readonly onSubmit: () => void
 }
 
 /** A field for the number of a parcel, typed or scanned. */
-export function ParcelNumberField({ idPrefix, value, wrong, onChange, onSubmit }: ParcelNumberFieldProps) {
+export function ParcelNumberField({ idPrefix, value, wrong, refusal, onChange, onSubmit }: ParcelNumberFieldProps) {
   const read = async () => {
     const found = await scan.scan()
     if (found.ok) onChange(found.value.trim())
@@ -28,7 +30,7 @@ export function ParcelNumberField({ idPrefix, value, wrong, onChange, onSubmit }
       value={value}
       onChange={onChange}
       onSubmit={onSubmit}
-      error={wrong ? text('shipNumberWrong') : undefined}
+      error={wrong ? text('shipNumberWrong') : refusal}
       side={
         <AppButton id={`${idPrefix}-scan`} size="small" kind="ghost" onPress={() => void read()}>
           {text('scan')}

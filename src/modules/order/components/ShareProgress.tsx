@@ -20,7 +20,7 @@ const PLACES = 10
 
 /** The bought item, the cash back, the supporters, the number of missing ones, and the end of the offer. */
 export function ShareProgress({ share, headline, onEnd }: ShareProgressProps) {
-  const { title, img, cashBack, need, count, supporters, state, endAt, credited } = share
+  const { title, img, cashBack, need, count, supporters, state, endAt, credited, own } = share
   const faces = supporters.slice(0, PLACES).map((one, at) => ({ ...one, key: `face${at}` }))
   const empty = Array.from({ length: Math.max(0, Math.min(need, PLACES) - supporters.length) }, (_, at) => `free${at}`)
   return (
@@ -56,7 +56,7 @@ export function ShareProgress({ share, headline, onEnd }: ShareProgressProps) {
             <Countdown until={endAt} prefix={text('shareLeft')} onEnd={onEnd} />
           </View>
         )}
-        {state !== 2 && <Text className={css.note}>{text(credited ? 'shareCredited' : 'shareWhen')}</Text>}
+        {own && state !== 2 && <Text className={css.note}>{text(credited ? 'shareCredited' : 'shareWhen')}</Text>}
       </View>
     </Card>
   )

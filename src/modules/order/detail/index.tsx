@@ -217,6 +217,7 @@ function OrderDetailScreen() {
                 parts={order.priceParts}
                 payable={order.payable}
                 status={order.status}
+                part={order.part}
                 refunded={store.hasLines ? 0 : refundedOf(order.refund)}
               />
             </Card>

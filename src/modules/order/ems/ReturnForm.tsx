@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { useDraft } from '@/flows/useDraft'
 import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -31,6 +32,7 @@ export const ReturnForm = observer(function ReturnForm(props: ReturnFormProps) {
   const { draft: number, setDraft, clearDraft } = useDraft(iid, `return:${gid}:${supplierIid}`)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ readonly number: string; readonly words: string } | null>(null)
   const wrong = !isParcelNumber(number.trim())
   const chains = rows.map(({ chain }) => chain)
   const to = chains[0]?.returnTo
@@ -47,7 +49,8 @@ export const ReturnForm = observer(function ReturnForm(props: ReturnFormProps) {
       toast.success(text('done'))
       onSent()
     } catch (error) {
-      toast.error(errorText(error))
+      if (isGatewayError(error, 'DUP')) setRefused({ number, words: errorText(error) })
+      else toast.error(errorText(error))
     } finally {
       setBusy(false)
     }
@@ -79,6 +82,7 @@ export const ReturnForm = observer(function ReturnForm(props: ReturnFormProps) {
           idPrefix="return"
           value={number}
           wrong={tried && wrong}
+          refusal={refused?.number === number ? refused.words : undefined}
           onChange={setDraft}
           onSubmit={() => void send()}
         />

@@ -83,7 +83,13 @@ function Assistant() {
                 {...(faultOf(draft) === 'long' ? { error: text('long') } : {})}
               />
             </View>
-            <AppButton id="assistant-send" kind="primary" loading={store.busy} onPress={() => void ask(draft)}>
+            <AppButton
+              id="assistant-send"
+              kind="primary"
+              loading={store.busy}
+              disabled={draft.trim() === ''}
+              onPress={() => void ask(draft)}
+            >
               {text('send')}
             </AppButton>
           </View>

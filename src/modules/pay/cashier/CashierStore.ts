@@ -79,6 +79,11 @@ export class CashierStore {
     return (this.order?.payable ?? 0) - this.walletPart
   }
 
+  /** True when no channel is needed. */
+  get walletPaysAll(): boolean {
+    return this.walletPart > 0 && this.rest === 0
+  }
+
   /** Where a buyer goes who has nothing to pay here; null while they stay. */
   get onward(): CashierStep | null {
     const { order } = this

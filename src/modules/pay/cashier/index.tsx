@@ -95,7 +95,9 @@ function Cashier() {
           <ActionBar>
             {store.isOpen ? (
               <AppButton id="pay-button" kind="accent" stretch loading={store.busy} onPress={() => void pay()}>
-                {text('payNow', { yuan: priceNumber(store.rest) })}
+                {store.walletPaysAll
+                  ? text('payWallet', { yuan: priceNumber(store.walletPart) })
+                  : text('payNow', { yuan: priceNumber(store.rest) })}
               </AppButton>
             ) : (
               <AppButton id="order-button" stretch onPress={showOrder}>
@@ -115,9 +117,9 @@ function Cashier() {
           </Card>
           {order.event && <EventSection iid={iid} event={order.event} />}
           <Card>
-            <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
+            <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} part={order.part} />
           </Card>
-          {store.isOpen && (
+          {store.isOpen && !store.walletPaysAll && (
             <RowGroup>
               <ListRow title={text('channel')} value={text(channel)} />
             </RowGroup>
@@ -128,7 +130,7 @@ function Cashier() {
                 id="cashier-wallet"
                 label={text('wallet')}
                 hint={
-                  store.walletPart > 0
+                  store.walletPart > 0 && !store.walletPaysAll
                     ? text('walletPart', { wallet: priceNumber(store.walletPart), rest: priceNumber(store.rest) })
                     : text('walletNote', { yuan: priceNumber(store.left) })
                 }

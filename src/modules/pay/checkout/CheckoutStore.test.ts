@@ -162,6 +162,18 @@ test('a different sum of the gateway is shown, and sent after the buyer accepts 
   expect(payables).toEqual([19_800, 21_000])
 })
 
+test('after a change of the price the lines have it too, not only the sum', async () => {
+  let each = 9900
+  const { store } = start(prepaid, {
+    calculate: async ({ num }) => calculationOf(each * num),
+    create: () => Promise.reject(refusal('PRICE', { payable: each * 2 })),
+  })
+  await store.load()
+  each = 12_000
+  expect(await store.submit()).toEqual({ kind: 'priceChanged', payable: 24_000 })
+  expect([store.price.lines[0]?.price, store.price.price?.parts.subtotal]).toEqual([24_000, 24_000])
+})
+
 test('a full session offers its waiting list; a full team and items without a waiting list do not', async () => {
   const sent = async (data: object, parts: Parameters<typeof start>[1] = {}) => {
     const { store } = start(prepaid, { create: () => Promise.reject(refusal('FULL', data)), ...parts })

@@ -207,7 +207,7 @@ export class CheckoutStore {
     const { price } = this
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
       const { payable } = error.data
-      if (price.lines.some(({ goodsId }) => goodsId !== undefined)) await price.ask()
+      await price.ask()
       if (price.price?.payable !== payable) price.correct(payable)
       return { kind: 'priceChanged', payable }
     }
@@ -231,7 +231,7 @@ export class CheckoutStore {
 
   private order({ payable, coupons }: CheckoutPrice, addressId: string): CheckoutOrder {
     const { opSalesId, remark } = this
-    const { useCoin, insured, promo } = this.price
+    const { useCoin, insured, promoInUse: promo } = this.price
     return {
       ...this.choice.complete(),
       payable,

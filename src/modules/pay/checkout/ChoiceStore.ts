@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import type { EventFacts } from '@/domain/order/EventCard'
 import { keysOf, piecesOf } from './goodsPieces'
+import { sessionOf } from './sessionOf'
 
 /** The selection of a form screen; same shape as the session's prepay order. */
 export interface CheckoutChoice {
@@ -142,7 +143,7 @@ export class ChoiceStore {
   get event(): EventFacts | null {
     const { source, chosen } = this
     if (!source?.event) return null
-    const session = this.isDirect ? this.options.property : chosen.property
+    const session = this.isDirect ? this.options.property : sessionOf(chosen)
     const { startsAt, endsAt } = source.options.find(({ field, id }) => field === 'property' && id === session) ?? {}
     return { title: source.title, ...source.event, ...(startsAt === undefined ? {} : { startsAt, endsAt }) }
   }

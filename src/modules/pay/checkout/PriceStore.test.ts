@@ -73,6 +73,25 @@ test('the gateway’s sum is shown until the selection changes', async () => {
   }
 })
 
+test('a deposit takes no coupon and no code, and the whole price has them back', async () => {
+  let noDiscounts: true | undefined
+  const { price } = start({
+    calculate: async ({ num }) => ({
+      ...withCoupons(9900 * num),
+      ...(noDiscounts ? { noDiscounts, coupons: [] } : {}),
+    }),
+  })
+  await price.ask()
+  await price.applyPromo('SPRING')
+  const reduced = price.price?.payable
+  noDiscounts = true
+  await price.ask()
+  expect([price.takesDiscounts, price.promoInUse, price.price?.payable]).toEqual([false, null, 19_800])
+  noDiscounts = undefined
+  await price.ask()
+  expect([price.takesDiscounts, price.promoInUse?.code, price.price?.payable]).toEqual([true, 'SPRING', reduced])
+})
+
 test('an incomplete selection is not priced', async () => {
   const { price, choice } = start()
   choice.openField = 'property'

@@ -69,8 +69,18 @@ export class PriceStore {
     return isGatewayError(this.problem) && (this.problem.kind === 'network' || this.problem.kind === 'protocol')
   }
 
+  /** False where no coupon, code or coins lower the price: for a deposit, and for what is free. */
+  get takesDiscounts(): boolean {
+    return !this.isFree && this.calculation?.noDiscounts !== true
+  }
+
+  /** The discount code that counts; one that was entered waits while a deposit is chosen. */
+  get promoInUse(): PromoCode | null {
+    return this.takesDiscounts ? this.promo : null
+  }
+
   private get otherDiscounts(): Omit<Discounts, 'couponIds'> {
-    const { useCoin, promo } = this
+    const { useCoin, promoInUse: promo } = this
     return { useCoin, promo, insurance: this.insured ? (this.choice.insuranceFee ?? 0) : 0 }
   }
 

@@ -1,4 +1,4 @@
-import { ORDER_TYPE } from '@quanzi/contract'
+import { ORDER_TYPE, paidPart } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -30,6 +30,7 @@ import { cashierOf, openCashier } from '../openCashier'
 import type { CheckoutOutcome, CheckoutProblem } from './CheckoutStore'
 import { CHECKOUTS, type CheckoutRoute } from './checkoutTypes'
 import { AddressSection } from './components/AddressSection'
+import { BalanceRow } from './components/BalanceRow'
 import { ChoiceSection } from './components/ChoiceSection'
 import { DiscountSection } from './components/DiscountSection'
 import { EntrantSummary } from './components/EntrantSummary'
@@ -47,6 +48,7 @@ function Checkout() {
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { source } = choice
   const { calculation, price, refusal } = store.price
+  const { balance } = calculation ?? {}
   const isGoods = orderType === ORDER_TYPE.storeGoods || orderType === ORDER_TYPE.mallGoods
   const { gid } = query
   useEffect(() => {
@@ -59,8 +61,7 @@ function Checkout() {
     else if (problem.kind === 'line') scrollToField(`line-${problem.skuId}`)
     else if (problem.kind === 'coupon') scrollToField('checkout-coupon')
     else if (problem.kind === 'address') {
-      const [wrong] = delivery.asksFirst ? delivery.form.problems : []
-      if (wrong) scrollToField(`address-${wrong}`)
+      if (delivery.asksFirst) delivery.enter()
       else toast.show(text(delivery.lost ? 'addressLost' : 'chooseAddress'))
     } else if (problem.kind === 'option') toast.show(text(`choose_${problem.field}`))
     else toast.show(refusal || text('nothingChosen'))
@@ -144,6 +145,7 @@ function Checkout() {
             coverRatio={1}
           />
         )}
+        {balance && <BalanceRow balance={balance} />}
         {choice.event && <EventSection iid={iid} event={choice.event} />}
         {refusal && !(isGoods && store.price.loss) && <Text className={css.refusal}>{refusal}</Text>}
         {prepaid ? (
@@ -154,7 +156,11 @@ function Checkout() {
         <DiscountSection store={store} />
         {price && (
           <Card>
-            <PriceParts parts={price.parts} payable={price.payable} />
+            <PriceParts
+              parts={price.parts}
+              payable={price.payable}
+              part={paidPart(orderType, choice.chosen.property2)}
+            />
           </Card>
         )}
       </View>

@@ -5,12 +5,14 @@ import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { text as teamText } from '@/domain/team/messages'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
+import { Card } from '@/ui/content/Card'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { dialog } from '@/ui/feedback/dialog'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
+import { SwitchField } from '@/ui/fields/SwitchField'
 import { pressProps } from '@/ui/press/pressProps'
 import { SessionPicker } from '../../components/SessionPicker'
 import { text } from '../../messages'
@@ -69,7 +71,18 @@ export const EnrollForm = observer(function EnrollForm({ store, detail, trial, o
         />
       </FormSection>
       <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
-      <InsuranceRow fee={detail.insurance} />
+      {store.deposit && (
+        <Card>
+          <SwitchField
+            id="enrol-deposit"
+            label={text('byDeposit', { deposit: store.deposit.title })}
+            hint={store.deposit.note}
+            value={store.due !== null}
+            onChange={(on) => store.payDeposit(on)}
+          />
+        </Card>
+      )}
+      {!store.due && <InsuranceRow fee={detail.insurance} />}
       <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
       {statement && (
         <Text className={css.note}>

@@ -4,6 +4,7 @@ import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { formatMoment } from '@/locales/formatMoment'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
+import { Card } from '@/ui/content/Card'
 import { Chip } from '@/ui/content/Chip'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
@@ -13,6 +14,7 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
+import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
 import { ladderLines } from '../../trips/ladderLines'
 import { text } from '../../trips/messages'
@@ -57,7 +59,18 @@ export const TripForm = observer(function TripForm({ store, onForget, onChange, 
         onForget={onForget}
       />
       <Contact store={store} />
-      <InsuranceRow fee={detail?.insurance} />
+      {store.deposit && (
+        <Card>
+          <SwitchField
+            id="trip-deposit"
+            label={text('byDeposit', { deposit: store.deposit.title })}
+            hint={store.deposit.note}
+            value={store.due !== null}
+            onChange={(wantsDeposit) => store.write({ wantsDeposit })}
+          />
+        </Card>
+      )}
+      {!store.due && <InsuranceRow fee={detail?.insurance} />}
       {departure && (
         <FormSection title={text('refundRule')}>
           {ladderLines(detail?.refundRule, departure.startsAt, Date.now()).map((line) => (
@@ -168,11 +181,12 @@ const Contact = observer(function Contact({ store }: { readonly store: TripEnrol
 
 /** The total with its parts. */
 export const TripTotal = observer(function TripTotal({ store }: { readonly store: TripEnrollStore }) {
-  const { departure, total } = store
+  const { departure, total, due } = store
   if (total === null || !departure) return null
   return (
     <View className={css.total}>
-      <Price id="trip-total" fen={total} size="large" />
+      <Price id="trip-total" fen={due?.fen ?? total} size="large" />
+      {due && <Text className={css.part}>{due.title}</Text>}
       {store.tickets.map(({ ticket, count }) => (
         <Text key={ticket.id} className={css.part}>
           {text('priceOfTicket', { ticket: ticket.name, price: priceNumber(ticket.price + departure.price), count })}

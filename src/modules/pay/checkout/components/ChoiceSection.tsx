@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
+import { text as orderText } from '@/domain/order/messages'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { formatMoment } from '@/locales/formatMoment'
 import { Chip } from '@/ui/content/Chip'
@@ -41,13 +42,23 @@ function headingOf(field: OrderOption['field'], options: readonly OrderOption[])
   return field === 'property' && options.every(({ startsAt }) => startsAt === undefined) ? 'keys' : field
 }
 
+/** Until when a balance can be paid. */
+const balanceUntil = (options: readonly OrderOption[], deadline: number | null | undefined) =>
+  deadline && options.some(({ id }) => id === 'balance')
+    ? { note: orderText('restUntil', { until: formatMoment(deadline, 'at') }) }
+    : {}
+
 /** The form of a checkout that was opened directly: choices, number, people. */
 export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, unit, pictures }: ChoiceSectionProps) {
   const { choice } = store
   return (
     <>
       {choice.optionGroups.map(({ field, options }) => (
-        <FormSection key={field} title={text(`choose_${headingOf(field, options)}`)}>
+        <FormSection
+          key={field}
+          title={text(`choose_${headingOf(field, options)}`)}
+          {...balanceUntil(options, choice.source?.deadline)}
+        >
           <View className={css.options}>
             {options.map((option) => (
               <Chip

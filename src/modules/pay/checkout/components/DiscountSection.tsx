@@ -19,12 +19,12 @@ import { CouponField } from './CouponField'
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
   const { choice, price, reps } = store
   const { insuranceFee, source } = choice
-  const { isFree } = price
+  const { takesDiscounts } = price
   const coinMax = price.calculation?.coinMax ?? 0
   return (
-    <FormSection title={text(isFree ? 'extras' : 'discounts')}>
-      {!isFree && <CouponField store={price} />}
-      {!isFree && <PromoField store={price} />}
+    <FormSection title={text(takesDiscounts ? 'discounts' : 'extras')}>
+      {takesDiscounts && <CouponField store={price} />}
+      {takesDiscounts && <PromoField store={price} />}
       {coinMax > 0 && (
         <SwitchField
           id="checkout-coin"

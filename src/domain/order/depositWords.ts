@@ -1,0 +1,35 @@
+import type { DepositRule } from '@quanzi/contract'
+import { depositSums } from '@quanzi/contract'
+import { formatMoment } from '@/locales/formatMoment'
+import { priceNumber } from '@/ui/content/priceNumber'
+import { lateWords } from './lateWords'
+import { text } from './messages'
+
+interface Wanted {
+  /** Fen for each. */
+  readonly price: number
+  readonly num: number
+  readonly startsAt: number
+  readonly now: number
+}
+
+/** A deposit in words: both sums, the last moment, and what becomes of it when the balance is late. */
+export interface DepositWords {
+  /** Fen that are paid now. */
+  readonly fen: number
+  readonly title: string
+  readonly note: string
+}
+
+/** The offer to pay a deposit; null where there is none, or when its balance could not be paid any more. */
+export function depositWords(rule: DepositRule | undefined, { now, ...wanted }: Wanted): DepositWords | null {
+  if (!rule || wanted.price === 0) return null
+  const sums = depositSums(rule, wanted)
+  if (now >= sums.until) return null
+  const rest = text('restBefore', { amount: priceNumber(sums.later), until: formatMoment(sums.until, 'at') })
+  return {
+    fen: sums.now,
+    title: text('depositNow', { amount: priceNumber(sums.now) }),
+    note: `${rest}${text('pause')}${lateWords(rule.refundable)}`,
+  }
+}
