@@ -60,6 +60,7 @@ const ANSWERING: readonly Answering[] = [
   ['location', 'show', [place]],
   ['location', 'choose', []],
   ['location', 'openSettings', []],
+  ['addressBook', 'choose', []],
   ['scan', 'scan', []],
   ['media', 'pickImages', []],
   ['media', 'pickVideo', []],

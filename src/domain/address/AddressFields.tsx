@@ -6,6 +6,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { RegionField } from '../region/RegionField'
 import type { AddressFormStore, AddressProblem } from './AddressFormStore'
+import { ImportRow } from './ImportRow'
 import { text } from './messages'
 import { PasteField } from './PasteField'
 
@@ -23,6 +24,7 @@ export const AddressFields = observer(function AddressFields({ store, load, with
     tried && problems.includes(problem) ? { error: text(`${problem}Wrong`) } : {}
   return (
     <FormSection>
+      <ImportRow store={store} load={load} />
       <PasteField store={store} load={load} />
       <TextField
         id="address-name"

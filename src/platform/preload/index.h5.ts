@@ -15,7 +15,12 @@ const WARM_AFTER_MS = 2000
 
 interface Connection {
   readonly saveData?: boolean
+  /** What the connection is like: 'slow-2g', '2g', '3g' or '4g'; only some browsers tell. */
+  readonly effectiveType?: string
 }
+
+/** On these each tap has to wait for what was fetched ahead and is not wanted. */
+const isSlow = ({ effectiveType = '' }: Connection): boolean => /2g|3g/.test(effectiveType)
 
 /** Browsers without `prefetch` still use the cached result of a plain fetch. */
 function fetchAhead(href: string): void {
@@ -39,7 +44,7 @@ export const preload: Preload = {
   warm() {
     const data = typeof window === 'undefined' ? undefined : window.__QUANZI__
     const { connection } = navigator as Navigator & { readonly connection?: Connection }
-    if (!data?.next || connection?.saveData) return
+    if (!data?.next || (connection && (connection.saveData || isSlow(connection)))) return
     const { next } = data
     delete data.next
     const fetchAll = () => next.forEach(fetchAhead)

@@ -10,6 +10,9 @@ export const locationApi: ApiSource = (_simulator, listeners) => ({
   chooseLocation: later(() => {
     throw new ApiFailure('cancel')
   }),
+  chooseAddress: later(() => {
+    throw new ApiFailure('cancel')
+  }),
   openLocation: later(() => ({})),
   startLocationUpdate: later(() => ({})),
   startLocationUpdateBackground: later(() => ({})),
