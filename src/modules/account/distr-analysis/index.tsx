@@ -19,7 +19,7 @@ import { AnalysisStore, FIGURES, type Figure, SPANS } from './AnalysisStore'
 import css from './index.module.scss'
 
 /** Only so many bars have their day written below. */
-const LABELS = 7
+const LABELS = 4
 
 const dayWords = (date: string): string => formatMoment(startOfDay(date), 'day')
 
@@ -36,7 +36,7 @@ function DistrAnalysis() {
   const bars = [...days].reverse().map((row, at, all) => ({
     key: row.date,
     value: row[figure],
-    label: (all.length - 1 - at) % every === 0 ? row.date.slice(5).replace('-', '/') : '',
+    label: (all.length - 1 - at) % every === 0 ? dayWords(row.date) : '',
     name: text('barName', {
       ...{ date: dayWords(row.date), figure: text(`figure_${figure}`), value: valueWords(row, figure) },
     }),

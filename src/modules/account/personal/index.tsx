@@ -19,6 +19,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { LanguageRow } from './components/LanguageRow'
 import { MemberHead } from './components/MemberHead'
 import { MessagesRow } from './components/MessagesRow'
 import { OrderShortcuts } from './components/OrderShortcuts'
@@ -106,6 +107,7 @@ function Personal() {
             title={text('privacyRow')}
             onPress={() => void navigate('info.privacy', { iid })}
           />
+          <LanguageRow iid={iid} />
         </RowGroup>
         {profile && (
           <AppButton id="logout-button" stretch onPress={() => void logout()}>

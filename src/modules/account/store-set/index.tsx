@@ -29,8 +29,8 @@ function StoreSet() {
   return (
     <ScreenFrame title={text('settings')} state={state}>
       {store && (
-        <>
-          <View className={css.section}>
+        <View className={css.groups}>
+          <View>
             <FormSection>
               <SwitchField
                 id="store-open"
@@ -80,7 +80,7 @@ function StoreSet() {
               onPress={() => void navigate('account.smallStore', { iid, storeId: store.id })}
             />
           </RowGroup>
-        </>
+        </View>
       )}
     </ScreenFrame>
   )
