@@ -55,8 +55,11 @@ function namesOf(places: readonly FoundPlace[], zoom: number, left: number, top:
 /** A plain map tile as SVG: background, grid and names of regions. It follows the phone's dark mode. */
 export function drawTile(places: readonly FoundPlace[], zoom: number, column: number, row: number): string {
   const names = namesOf(places, zoom, column * EDGE, row * EDGE)
+  // The name stands below its place: a pin covers what is above.
   const marks = names
-    .map(({ x, y, text }) => `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${x}" y="${y - 7}">${escaped(text)}</text>`)
+    .map(
+      ({ x, y, text }) => `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${x}" y="${y + 15}">${escaped(text)}</text>`,
+    )
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}"><style>rect{fill:#edf2ee}path{stroke:#dde5e0}circle{fill:#6f857c}text{fill:#4a5b54;font:12px sans-serif;text-anchor:middle}@media(prefers-color-scheme:dark){rect{fill:#1d2422}path{stroke:#2a3431}circle{fill:#7c918a}text{fill:#b4beb9}}</style><rect width="${EDGE}" height="${EDGE}"/><path d="M0 0V${EDGE}M0 0H${EDGE}M128 0V${EDGE}M0 128H${EDGE}" fill="none"/>${marks}</svg>`
 }

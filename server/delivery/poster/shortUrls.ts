@@ -2,6 +2,7 @@ import { tenantOfAddress } from '@quanzi/contract'
 import { randomCode } from '../../base/randomCode'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { SiteHosts } from '../../call/SiteHosts'
 import { isUniqueViolation } from '../../db/withTransaction'
 
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
@@ -14,8 +15,9 @@ interface Target {
 }
 
 /**
- * Accepts a path of this app, or an absolute address on this server's host or on a host of the path's own tenant. Null
- * for anything else, and for an address that names one tenant on another's host.
+ * Accepts a path of this app, or an absolute address on this server's host or on a host of the path's own tenant, with
+ * this site's scheme and port: on another port somebody else may listen. Null for anything else, and for an address
+ * that names one tenant on another's host.
  */
 export async function targetOf({ db, config }: Context, address: string): Promise<Target | null> {
   // A database refuses a lone surrogate.
@@ -26,13 +28,7 @@ export async function targetOf({ db, config }: Context, address: string): Promis
   const path = url.pathname + url.search + url.hash
   if (url.origin === config.publicUrl) return targetAt(path, path)
   const target = targetAt(path, url.href)
-  const host = await db
-    .selectFrom('domains')
-    .select('iid')
-    .where('domain', '=', url.hostname)
-    .where('iid', '=', target?.iid ?? 0)
-    .executeTakeFirst()
-  return host ? target : null
+  return target && (await new SiteHosts(db, config).isOf(target.iid, url.origin)) ? target : null
 }
 
 function targetAt(path: string, url: string): Target | null {

@@ -1,8 +1,9 @@
-import { storageCalls } from '@quanzi/contract'
+import { shanghaiDay, storageCalls } from '@quanzi/contract'
 import sharp from 'sharp'
 import { CallError } from '../../call/CallError'
 import { sessionCookie } from '../../identity/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+import { KB_A_DAY } from './claimBytes'
 
 let server: TestServer
 let isFull = false
@@ -164,6 +165,42 @@ test('a picture forgets where it was taken, and keeps how it was held', async ()
     expect([kept.exif?.includes(minutes), kept.exif?.includes('Camera'), kept.orientation]).toEqual([false, true, 6])
     expect(rawPayload).toHaveLength(file.length)
   }
+})
+
+test('a member’s bytes of a day are claimed before a file is kept, by simultaneous forms too, and given back by a refused one', async () => {
+  const { iid, user_id } = actor.member
+  const day = shanghaiDay(server.time.now)
+  const row = { iid, who: `user ${user_id}`, kind: 'uploadKb', day }
+  const set = async (n: number) => {
+    const conflict = { columns: ['iid', 'who', 'kind'] as const, set: { n, day } }
+    await server.db
+      .insertInto('attempt')
+      .values({ ...row, n })
+      .onConflict((one) => one.columns([...conflict.columns]).doUpdateSet(conflict.set))
+      .execute()
+  }
+  const kb = async () =>
+    (
+      await server.db
+        .selectFrom('attempt')
+        .select('n')
+        .where('iid', '=', iid)
+        .where('kind', '=', 'uploadKb')
+        .where('who', '=', row.who)
+        .executeTakeFirstOrThrow()
+    ).n
+  await set(0)
+  expect((await post({ key: 'h5/1000_2000' })).statusCode).toBe(200)
+  const size = await kb()
+  expect(size).toBeGreaterThanOrEqual(png.length / 1024)
+  expect((await post({ key: 'h5/1000_2001', file: Buffer.from('no picture') })).statusCode).toBe(415)
+  expect(await kb()).toBe(size)
+  await set(KB_A_DAY - size)
+  const both = await Promise.all(['h5/1000_2002', 'h5/1000_2003'].map((key) => post({ key })))
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+  expect(both.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({ limit: 'day' })
+  server.time.now += 86_400_000
+  expect((await post({ key: 'h5/1000_2004' })).statusCode).toBe(200)
 })
 
 test('a member’s files of an hour are counted, though one signed form serves many', async () => {

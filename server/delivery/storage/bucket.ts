@@ -10,6 +10,7 @@ import type { Services } from '../../call/Context'
 import { isUniqueViolation } from '../../db/withTransaction'
 import { sessionBearers } from '../../identity/sessionCookies'
 import { findMember, findSession } from '../../identity/sessions'
+import { claimBytes } from './claimBytes'
 import { mayRead, readAddress } from './readAddress'
 import { removePlace } from './removePlace'
 import { sendFile } from './sendFile'
@@ -35,6 +36,8 @@ class UploadRefused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Of 429: the time after which there is room again. */
+    readonly limit?: 'hour' | 'day',
   ) {
     super(message)
   }
@@ -58,11 +61,14 @@ export async function bucketRoutes(app: FastifyInstance, options: BucketOptions)
     try {
       const file = await request.file()
       if (!file) throw new UploadRefused(400, 'file is missing')
-      const { key, isPrivate } = await receive(options, folder, file)
+      const { key, isPrivate } = await receive(options, folder, file, Number(request.headers['content-length']))
       const { publicUrl } = services.config
       return reply.code(200).send(isPrivate ? { key, url: readAddress(services, publicUrl, key) } : { key })
     } catch (error) {
-      if (error instanceof UploadRefused) return reply.code(error.status).send({ message: error.message })
+      if (error instanceof UploadRefused) {
+        const { status, message, limit } = error
+        return reply.code(status).send(limit ? { message, limit } : { message })
+      }
       throw error
     }
   })
@@ -104,6 +110,7 @@ async function receive(
   { services, mayUpload }: BucketOptions,
   folder: string,
   file: MultipartFile,
+  bytes: number,
 ): Promise<{ key: string; isPrivate: boolean }> {
   const field = (name: string): string => {
     const part = file.fields[name]
@@ -123,7 +130,11 @@ async function receive(
   const iid = Number(iidText)
   const member = await findMember(db, userId, iid)
   if (!member && iid !== 1000) throw new UploadRefused(403, 'key belongs to another tenant')
-  if (!(await mayUpload(userId))) throw new UploadRefused(429, 'too many files in an hour')
+  if (!(await mayUpload(userId))) throw new UploadRefused(429, 'too many files in an hour', 'hour')
+  // As an object store demands it: what a form takes is claimed before it is read.
+  if (!(bytes > 0)) throw new UploadRefused(411, 'content-length is missing')
+  const giveBack = await claimBytes(db, { iid, userId, at: clock() }, bytes)
+  if (!giveBack) throw new UploadRefused(429, 'too many bytes in a day', 'day')
 
   const part = join(folder, `.part-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
@@ -142,6 +153,7 @@ async function receive(
     await rename(part, join(folder, key))
     return { key, isPrivate }
   } catch (error) {
+    await giveBack()
     throw isUniqueViolation(error) ? new UploadRefused(409, 'key has been used') : error
   } finally {
     await rm(part, { force: true })

@@ -65,7 +65,7 @@ export const pages: readonly PageSeed[] = [
       section(33, '', {
         skus: [
           goods('g-bottle', '山野圈保温壶 750ml', ['thing_thermos', 147], 12900),
-          { ...goods('m1201', '月亮椅', ['thing_chair', 21], 15900), skuId: 'm1201-1' },
+          { ...goods('m1201', '月亮椅', ['thing_moonchair', 21], 15900), skuId: 'm1201-1' },
         ],
       }),
       section(2, '一起玩', {

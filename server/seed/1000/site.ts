@@ -110,7 +110,7 @@ export const coupons: readonly CouponSeed[] = [
     minus: 2000,
     full: 9900,
     total: 500,
-    scopeText: '全部活动可用',
+    scopeText: '全场可用',
     days: 30,
   },
   {
@@ -157,7 +157,7 @@ export const coupons: readonly CouponSeed[] = [
     minus: 1500,
     full: 6000,
     perUser: 10,
-    scopeText: '支付后赠送，全部活动可用',
+    scopeText: '支付后赠送，全场可用',
     days: 90,
   },
   {

@@ -14,7 +14,7 @@ export const shop3192: ShopSeed = {
   ],
   goods: [
     ...shelf({ cat: '11', source: 'mall', supplier: OWN }, [
-      ['backpack', '五十升登山包', '背负可调', 399, [colour('橙', '墨绿')]],
+      ['rucksack', '五十升登山包', '背负可调', 399, [colour('橙', '墨绿')]],
       ['poles', '折叠手杖', '三节铝合金', 99],
     ]),
     ...shelf({ cat: '50', source: 'store', supplier: OWN, type: 't3192-goods' }, [

@@ -15,7 +15,7 @@ export const shop3214: ShopSeed = {
   goods: [
     ...shelf({ cat: '41', source: 'mall', supplier: OWN }, [
       ['teapot', '玻璃茶壶', '耐热，600 毫升', 89],
-      ['bread', '酵母全麦预拌粉', '三次的量', 29.9, [kind('一袋', '三袋')]],
+      ['flour', '酵母全麦预拌粉', '三次的量', 29.9, [kind('一袋', '三袋')]],
     ]),
     ...shelf({ cat: '50', source: 'store', supplier: OWN, type: 't3214-goods' }, [
       ['cup', '手作陶杯', '每只都不一样', 68, [kind('大', '小')], { shape: '3x4' }],
