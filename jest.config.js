@@ -2,6 +2,7 @@
 const { swc } = require('./test/jest/swc')
 
 const shared = {
+  runtime: '<rootDir>/test/jest/runtime.js',
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     // Before the rooms: icons are imported by their room.

@@ -31,7 +31,7 @@ const SUITES = [
   { name: 'build weapp', command: build('weapp'), after: 'build h5' },
   { name: 'build tt', command: build('tt'), after: 'build weapp' },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
-  ...['journeys', 'addresses', 'app'].map((group) => ({
+  ...['app', 'journeys', 'addresses'].map((group) => ({
     name: `e2e ${group}`,
     command: program('test/e2e/run.ts', `--group=${group}`),
     counts: true,

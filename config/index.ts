@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
-import { require as load } from 'tsx/cjs/api'
 import type Chain from 'webpack-chain'
 import { BareEntry } from './BareEntry'
 import { PreviewPlugin } from './buildPreview'
@@ -10,16 +9,17 @@ import { LeanStats } from './LeanStats'
 import { laterPackages } from './laterPackages'
 import { ModuleSizes } from './ModuleSizes'
 import { minify } from './minify'
+import { readPagesQuickly } from './quickPages'
 import { splitQuickly } from './quickSplit'
 import { StrictFiles } from './StrictFiles'
 import { scopedName } from './scopedName'
-import type { Sitemap as SitemapPlugin } from './sitemap'
+import type { Sitemap } from './sitemap'
 import { splitH5Chunks } from './splitH5Chunks'
 
-// When Taro reads the configuration it transpiles only this folder.
-const { Sitemap } = load('./sitemap.ts', __filename) as { readonly Sitemap: typeof SitemapPlugin }
-
+const loadBundled: (contents: string, folder: string) => Record<string, unknown> = require('./loadBundled')
 const root = path.resolve(__dirname, '..')
+/** When Taro reads the configuration it transpiles only this folder, and the sitemap needs the catalogue of routes. */
+const loadSitemap = () => loadBundled(`export { Sitemap } from './sitemap'`, __dirname).Sitemap as typeof Sitemap
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: scopedName } }
 /** Taro passes these options to the loader of other style sheets too; only `auto` tells CSS modules apart. */
@@ -107,7 +107,9 @@ const keepCompiled = ({ module }: Chain) =>
 const keepMainModules = ({ module }: Chain) =>
   void module
     .rule('main modules')
-    .test((file: string) => /\/(mainModules|rules\/textLength|list\/PagedList)\.ts$/.test(file))
+    .test((file: string) =>
+      /\/(mainModules|rules\/textLength|list\/(PagedList|WindowedList)|fields\/SearchBox)\.tsx?$/.test(file),
+    )
     .merge({ sideEffects: true })
 
 /**
@@ -179,11 +181,12 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         splitCalls(chain)
         for (const [name, source] of Object.entries(laterPackages[target ?? '']?.entries ?? {}))
           chain.plugin(name).use(LaterEntry, [name, path.join(root, source)])
-        if (target === 'weapp') chain.plugin('sitemap').use(Sitemap)
+        if (target === 'weapp') chain.plugin('sitemap').use(loadSitemap())
         if (mode !== 'production') return
         keepCompiled(chain)
         minify(chain)
         splitQuickly()
+        readPagesQuickly()
         keepMainModules(chain)
         nameBySize(chain)
         chain.plugin('leanStats').use(LeanStats)

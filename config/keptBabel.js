@@ -3,6 +3,7 @@ const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 const { createRequire } = require('node:module')
 const path = require('node:path')
 const callsByName = require('./callsByName')
+const { compilePlain, isPlain } = require('./plainScript')
 
 const requireOfTaro = createRequire(require.resolve('@tarojs/webpack5-runner'))
 const root = path.resolve(__dirname, '..')
@@ -70,7 +71,7 @@ let store
 
 /**
  * Webpack loader in place of Babel's: a file that an earlier build has compiled, even for another target, is not
- * compiled again. Babel is a third of a build.
+ * compiled again, and most others are compiled without Babel. For Babel they were a third of a build.
  */
 module.exports = function keptBabel(source, map) {
   const target = process.env.TARO_ENV
@@ -78,6 +79,11 @@ module.exports = function keptBabel(source, map) {
   const key = nameOf(target, this.resourcePath, source)
   const known = store.get(key)
   if (known !== undefined) return known
+  if (isPlain(this.resourcePath, source)) {
+    const text = compilePlain(this.resourcePath, source)
+    store.set(key, text)
+    return text
+  }
   const done = this.async()
   const keep = (error, text, ...rest) => {
     if (!error) store.set(key, text)

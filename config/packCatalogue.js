@@ -1,7 +1,8 @@
 const path = require('node:path')
-const { require: load } = require('tsx/cjs/api')
+const loadBundled = require('./loadBundled')
 
-const routesOf = (file) => path.join(__dirname, '../contract/routes', file)
+const NEEDED = `export { ROUTES } from './routes'
+export { packRoutes } from './packedRoutes'`
 
 /**
  * Webpack loader for contract/routes/routes.ts in production builds. It replaces some fifty files that spell
@@ -9,8 +10,7 @@ const routesOf = (file) => path.join(__dirname, '../contract/routes', file)
  */
 module.exports = function packCatalogue() {
   this.addContextDependency(path.dirname(this.resourcePath))
-  const { ROUTES } = load(routesOf('routes.ts'), __filename)
-  const { packRoutes } = load(routesOf('packedRoutes.ts'), __filename)
+  const { ROUTES, packRoutes } = loadBundled(NEEDED, path.dirname(this.resourcePath))
   const packed = JSON.stringify(packRoutes(ROUTES))
   return `import { unpackRoutes } from './packedRoutes'
 export const ROUTES = /*#__PURE__*/ unpackRoutes(${packed})`

@@ -11,7 +11,7 @@ const WITHOUT_TENANT: ReadonlySet<string> = new Set([
   'src/modules/university/useApplicant.ts',
   'src/session/recognise/authorise.ts',
   'src/session/sessionStorage.ts',
-  'src/startApp.ts',
+  'src/session/keptLanguage.ts',
 ])
 
 /**

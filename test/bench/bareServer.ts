@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import fastify from 'fastify'
 import { pgliteParsers, wrapPGlite } from '../../server/db/openDatabase'
+import { StatementLog } from '../../server/testing/StatementLog'
 import { readNewsList } from './newsList'
 
 const [, , folder = '', port = '0'] = process.argv
@@ -9,19 +10,13 @@ const [, , folder = '', port = '0'] = process.argv
 async function main(): Promise<void> {
   const client = await PGlite.create({ dataDir: folder, parsers: pgliteParsers })
   const { db } = wrapPGlite(client)
-  const seen: { sql: string; parameters: unknown[] }[] = []
-  const { query } = client
-  client.query = ((sql: string, parameters: unknown[]) => {
-    seen.push({ sql, parameters })
-    return query.call(client, sql, parameters)
-  }) as typeof client.query
-  await readNewsList(db, 1000)
-  client.query = query
-  const [statement] = seen
+  const log = new StatementLog()
+  await readNewsList(log.listen(db), 1000)
+  const [statement] = log.take()
   if (!statement) throw new Error('no statement was seen')
 
   const app = fastify({ logger: false })
-  app.get('/list', async () => ({ list: (await client.query(statement.sql, statement.parameters)).rows }))
+  app.get('/list', async () => ({ list: (await client.query(statement.sql, [...statement.parameters])).rows }))
   await app.listen({ host: '127.0.0.1', port: Number(port) })
   process.stdout.write('ready\n')
 }

@@ -110,6 +110,8 @@ export async function messageAppending(site: Site, dist: string): Promise<Figure
     await app.tap('#menu-messages')
     await app.tap('[id^="reply-"]')
     await app.find(`#message-bench-${me.rid}-12`)
+    // A notice of the server's first seconds may stand above the conversation in the list behind: this one passes it.
+    await app.find(await say())
     const { count, bytes } = await measured.crossedBy(async () => app.find(await say()))
     const group = 'weapp setData'
     return [

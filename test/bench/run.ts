@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     return
   }
   const browser = await openBrowser()
-  const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
+  const site = await startSite({ TRUST_PROXY: '1' })
   const figures: Figure[] = []
   const problems: string[] = []
   try {

@@ -52,12 +52,14 @@ export class Walker {
   constructor(
     private readonly site: Site,
     private readonly slow: number,
+    /** True for journeys that stay on no page for long. */
+    private readonly brief = false,
   ) {}
 
   private async open(): Promise<Browser> {
     const browser = await this.browser
     if (browser?.isConnected()) return browser
-    this.browser = openBrowser()
+    this.browser = openBrowser(this.brief)
     return this.browser
   }
 

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node')
+const { forgetContexts } = require('./asyncContexts')
 const { loadTypeScript, mapStacks } = require('./ownModules')
 
 /** Unit tests load the contract and some packages once for all test files of a worker, by Node's own `require`. */
@@ -8,5 +9,10 @@ module.exports = class UnitEnvironment extends TestEnvironment {
     loadTypeScript()
     mapStacks()
     this.global.hostRequire = require
+  }
+
+  async teardown() {
+    await super.teardown()
+    forgetContexts()
   }
 }

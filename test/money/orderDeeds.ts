@@ -196,7 +196,7 @@ const decideRefund: Deed = async (me) => {
   if (status === returnAwaited) {
     const shown = await look(me, order)
     const chainIds = shown?.chains.map(({ id }) => id) ?? []
-    const params = { iid, orderId: order.gid, chainIds, refundEms: 'BACK123456' }
+    const params = { iid, orderId: order.gid, chainIds, refundEms: `B${order.gid}` }
     if (me.accepts('return', await me.own.ask(updateRefundEms, params, order.gid), [])) order.status = returnSent
   } else if (status === returnSent || decision < 0.5) await moveTo(me, order, refunded, me.staff)
   else if (decision < 0.65) await moveTo(me, order, prior, me.staff)

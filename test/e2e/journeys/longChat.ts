@@ -50,18 +50,22 @@ async function longConversation(bench: Bench): Promise<Phone> {
 }
 
 /**
- * Scrolls by `step` px until a message is drawn. Resolves to the maximum number of messages drawn at once, and to
- * the largest distance of a visible message from its expected place.
+ * Scrolls by `step` px until this message, or one beyond it, is drawn. Resolves to the maximum number of messages drawn
+ * at once, and to the largest distance of a visible message from its expected place.
  */
-const scrollTo = (phone: Phone, id: string, step: number) =>
+const scrollTo = (phone: Phone, wanted: number, step: number) =>
   phone.find('#chat-messages').evaluate(
-    async (box, [wanted, by]) => {
+    async (box, [message, by]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const rows = () => [...box.querySelectorAll('[id^="message-"]')]
       const inView = () => rows().find((row) => row.getBoundingClientRect().bottom > box.getBoundingClientRect().top)
+      const isReached = () => {
+        const numbers = rows().map(({ id }) => Number(id.replace(/.*-/, '')))
+        return by < 0 ? Math.min(...numbers) <= message : Math.max(...numbers) >= message
+      }
       let [most, jump, blank] = [0, 0, 0]
       const deadline = Date.now() + 240_000
-      while (!box.querySelector(`#${wanted}`) && Date.now() < deadline) {
+      while (!isReached() && Date.now() < deadline) {
         const row = inView()
         // The lower edge, because the time above the first message disappears when older ones load.
         const [y, at] = [row?.getBoundingClientRect().bottom ?? 0, box.scrollTop]
@@ -73,23 +77,38 @@ const scrollTo = (phone: Phone, id: string, step: number) =>
         if (!inView()) blank += 1
         most = Math.max(most, rows().length)
       }
-      return { most, jump, blank, found: box.querySelector(`#${wanted}`) !== null }
+      return { most, jump, blank, found: isReached() }
     },
-    [id, step] as const,
+    [wanted, step] as const,
   )
+
+/** Steps of a finger that pulls, and of one that flings. */
+const PULL = -1400
+const FLING = -8000
 
 export const longChat: readonly Journey[] = [
   {
     name: 'chat: of 5,000 messages few are drawn while scrolling to the first and back; nothing jumps, and a tap leads to the newest',
     async run(bench) {
       const phone = await longConversation(bench)
-      const up = await scrollTo(phone, 'message-bench-1', -1400)
-      assert(up.found, 'the first message is reached')
-      assert(up.most <= DRAWN, `${up.most} messages were drawn`)
-      assert(up.jump < 4, `a message jumped by ${up.jump} px`)
+      const kept = ALL - KEPT
+      // Step by step at the end, where the messages of the server begin, and at the beginning.
+      for (const [message, step] of [
+        [ALL - 200, PULL],
+        [kept + 120, FLING],
+        [kept - 120, PULL],
+        [160, FLING],
+        [1, PULL],
+      ] as const) {
+        const up = await scrollTo(phone, message, step)
+        assert(up.found, `message ${message} is reached`)
+        assert(up.most <= DRAWN, `${up.most} messages were drawn`)
+        assert(up.jump < 4, `a message jumped by ${up.jump} px`)
+      }
+      await phone.see('#message-bench-1')
       await phone.shoot('chat-11-first-of-5000')
       // Scrolls down again through messages that were removed on the way up.
-      const down = await scrollTo(phone, 'message-bench-300', 900)
+      const down = await scrollTo(phone, 300, 900)
       assert(down.found && down.most <= DRAWN && down.jump < 4 && down.blank === 0, JSON.stringify(down))
       await phone.tap('#chat-jump')
       await phone.see(`#message-bench-${ALL}`)

@@ -105,22 +105,22 @@ export const popups: readonly Journey[] = [
   {
     name: 'admissions-and-regions §4: in the native app and in a mini-program’s web view there is no pop-up, and its code is not fetched',
     async run(bench) {
+      const scripts = async (one: Phone) => {
+        const urls = new Set<string>()
+        one.page.on('request', (request) => request.url().endsWith('.js') && urls.add(request.url()))
+        await one.open(HOME)
+        await one.see('#home-sections')
+        await one.page.waitForLoadState('networkidle')
+        return urls
+      }
+      const browser = await withAds(bench, ads.slice(3))
+      const there = await scripts(browser)
+      assert(await browser.has(POPUP))
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
         // The provider was asked today and did not identify anybody, so nothing leads away from home.
         await phone.page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), ASKED_AT)
-        const browser = await withAds(bench, ads.slice(3))
-        const scripts = async (one: Phone) => {
-          const urls = new Set<string>()
-          one.page.on('request', (request) => request.url().endsWith('.js') && urls.add(request.url()))
-          await one.open(HOME)
-          await one.see('#home-sections')
-          await one.page.waitForLoadState('networkidle')
-          return urls
-        }
-        const there = await scripts(browser)
         const here = await scripts(phone)
-        assert(await browser.has(POPUP))
         assert(!(await phone.has(POPUP)))
         assert(
           [...there].some((url) => !here.has(url)),

@@ -236,7 +236,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the page declares its language',
+    name: 'the page declares its language, which a visitor can change',
     async run(bench) {
       const phone = await bench.phone()
       const lang = () => phone.page.evaluate(() => document.documentElement.lang)
@@ -246,6 +246,16 @@ export const shell: readonly Journey[] = [
       assert.equal(await lang(), 'en')
       await phone.open(`/app/find?iid=${TENANT}`)
       assert.equal(await lang(), 'en', 'the language is remembered')
+      await phone.open(`/app/account/personal?iid=${TENANT}&lang=en`)
+      await phone.tap('#language')
+      await phone.tap('#language-zh-CN')
+      await phone.see('#language:has-text("语言")')
+      await phone.page.waitForFunction(
+        () => document.documentElement.lang === 'zh-CN' && !location.search.includes('lang'),
+      )
+      await phone.page.reload()
+      await phone.see('#language:has-text("语言")')
+      assert.equal(await lang(), 'zh-CN')
     },
   },
 ]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ConsoleMessage } from 'playwright-core'
 import type { Bench, Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -8,17 +9,24 @@ import type { Phone } from '../support/Phone'
 const HOME = `/app/index/${TENANT}`
 
 /** Puts the script in the operator's folder while `run` runs. */
-async function withScript(bench: Bench, source: string, run: (phone: Phone, lines: string[]) => Promise<void>) {
+async function withScript(
+  bench: Bench,
+  source: string,
+  run: (phone: Phone, lines: string[]) => Promise<void>,
+  opened?: Phone,
+) {
   const folder = path.join(bench.site.dataDir, 'site-scripts')
   const file = path.join(folder, `${TENANT}.js`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, source)
   const lines: string[] = []
-  const phone = await bench.phone()
-  phone.page.on('console', (message) => lines.push(message.text()))
+  const phone = opened ?? (await bench.phone())
+  const listen = (message: ConsoleMessage) => lines.push(message.text())
+  phone.page.on('console', listen)
   try {
     await run(phone, lines)
   } finally {
+    phone.page.off('console', listen)
     rmSync(file)
   }
 }
@@ -55,8 +63,9 @@ export const siteScript: readonly Journey[] = [
   {
     name: 'a failing script is logged and breaks nothing',
     async run(bench) {
+      const one = await bench.phone()
       for (const [what, source, line] of HOSTILE) {
-        await withScript(bench, source, async (phone, lines) => {
+        const look = async (phone: Phone, lines: string[]) => {
           await phone.open(HOME)
           await phone.see('#home-sections')
           await phone.page.waitForFunction(() => document.title !== '')
@@ -73,7 +82,8 @@ export const siteScript: readonly Journey[] = [
             errors.every((error) => /Content Security Policy/.test(error)),
             `${what}: ${errors.join('\n')}`,
           )
-        })
+        }
+        await withScript(bench, source, look, one)
       }
     },
   },
