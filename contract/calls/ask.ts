@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Expert, Question } from '../entities/ask'
+import type { AnsweredQuestion, Expert, Question } from '../entities/ask'
 import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
 import { Id, Iid, maybe, PageNo, PageSize, ReqId, Text } from './fields'
@@ -33,11 +33,11 @@ export const listQuestions = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Answers a question of the expert's own queue, once. Ours. */
+/** Answers a question of the expert's own queue, once: other words are STALE, the same again are not. Ours. */
 export const answerQuestion = /*#__PURE__*/ defineCall({
   uri: '/v2/ask/answer',
   params: v.object({ iid: Iid, reqId: ReqId, id: Id, content: Text(2000, 10) }),
-  reply: reply<Question>(),
+  reply: reply<AnsweredQuestion>(),
   access: 'expert',
   errors: ['NOTFOUND', 'STALE'],
   source: 'screens-commerce §4',

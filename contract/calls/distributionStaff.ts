@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SalesRep } from '../entities/checkout'
 import type { Regulations } from '../entities/distribution'
 import { defineCall, reply } from './define'
-import { Code, Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, withDefault } from './fields'
+import { Address, Code, Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, withDefault } from './fields'
 
 /** Changes the tenant's distribution rules; a field that is not sent keeps its value. Needs the right `money`. Ours. */
 export const saveRegulations = /*#__PURE__*/ defineCall({
@@ -37,7 +37,7 @@ export const saveSalesRep = /*#__PURE__*/ defineCall({
     opName: Text(40),
     name: Text(20),
     phone: Mobile,
-    avatar: withDefault(Raw(500), ''),
+    avatar: withDefault(Address(500), ''),
     remove: withDefault(Flag01, false),
   }),
   reply: reply<SalesRep>(),

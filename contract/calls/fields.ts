@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SCOPES } from '../rules/moduleTypes'
 import { isDay } from '../rules/shanghaiTime'
+import { badAddressIn, isStoredAddress } from '../rules/storedAddress'
 import { isSeen } from '../rules/textLength'
 
 /**
@@ -90,6 +91,9 @@ export const Text = (max: number, min = 1) =>
 /** Text that may be empty, unchanged, up to `max` UTF-16 units: keys, or JSON that the server parses later. */
 export const Raw = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
+/** An address that is stored for others to open or to see; '' is none. */
+export const Address = (max: number) => v.pipe(Raw(max), v.check(isStoredAddress))
+
 /** A finite decimal: degrees, mmol/L. */
 export const Decimal = (min: number, max: number) =>
   v.pipe(
@@ -141,6 +145,12 @@ export const ListOf = <S extends v.GenericSchema>(item: S, max: number) =>
 
 /** A JSON object with any fields, at most 64 kB as text. */
 export const JsonObject = JsonOf(v.record(v.string(), v.unknown()))
+
+/** An object that staff store: every address in it may be opened. */
+export const StoredObject = v.pipe(
+  JsonObject,
+  v.check((stored) => badAddressIn(stored) === null),
+)
 
 /** Identity parameters of the documents. The session decides who the caller is; these must match it. */
 export const identity = {

@@ -81,7 +81,7 @@ export const updateRefundEms = /*#__PURE__*/ defineCall({
   }),
   reply: reply<true>(),
   access: 'buyer',
-  errors: ['NOTFOUND', 'ORDERSTATE'],
+  errors: ['NOTFOUND', 'ORDERSTATE', 'DUP'],
   source: 'chat-and-calls §7 Orders',
 })
 

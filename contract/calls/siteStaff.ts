@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { CONFIG_TYPES } from '../rules/configTypes'
 import { defineCall, reply } from './define'
-import { Code, Flag01, Id, Iid, JsonObject, JsonOf, maybe, Raw, ReqId, Text, withDefault } from './fields'
+import { Address, Code, Flag01, Id, Iid, JsonOf, maybe, Raw, ReqId, StoredObject, Text, withDefault } from './fields'
 
 /**
  * Saves a row of the tenant's configuration (a new one without `id`) or removes it. A partner page has its action code
- * in `extra.code` and an https address in `action.url`. Needs the right `page`. Ours.
+ * in `extra.code` and an https address in `action.url`. PARAM for an address of another scheme than http, https and
+ * that of mini-programs. Needs the right `page`. Ours.
  */
 export const saveConfigItem = /*#__PURE__*/ defineCall({
   uri: '/v2/site/config/save',
@@ -16,9 +17,9 @@ export const saveConfigItem = /*#__PURE__*/ defineCall({
     type: v.picklist(CONFIG_TYPES),
     title: Text(60),
     desc: withDefault(Raw(500), ''),
-    image: withDefault(Raw(500), ''),
-    action: maybe(JsonObject),
-    extra: maybe(JsonObject),
+    image: withDefault(Address(500), ''),
+    action: maybe(StoredObject),
+    extra: maybe(StoredObject),
     sort: withDefault(Code, 0),
     remove: withDefault(Flag01, false),
   }),

@@ -31,3 +31,9 @@ export interface Question {
   /** The expert who is asked. */
   readonly expert: { readonly expertId: Id; readonly name: string; readonly headImg: string }
 }
+
+/** What the expert gets for an answer. */
+export interface AnsweredQuestion extends Question {
+  /** The question had this answer already. */
+  readonly again?: true
+}

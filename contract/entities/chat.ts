@@ -78,6 +78,8 @@ export interface ChatConversation {
   readonly unread: number
   /** True when the member wants no notices of new messages. */
   readonly muted: boolean
+  /** True when the member takes no messages from the other person. */
+  readonly blocked: boolean
   /**
    * The member has deleted the messages up to this one. When `last` is among them, the whole conversation is
    * deleted.

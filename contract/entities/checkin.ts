@@ -189,6 +189,12 @@ export interface OfflineCode {
   readonly done: readonly Id[]
 }
 
+/** When a phone without network takes a ticket: the sessions, and the hours of places that have their own, in ms. */
+export interface OfflineTimes {
+  readonly sessions: readonly { readonly id: Id; readonly startsAt: number; readonly endsAt: number }[]
+  readonly places: readonly { readonly id: Id; readonly from: number | null; readonly to: number | null }[]
+}
+
 /** `/v2/act/attendees`. */
 export interface AttendeePage extends Page<Attendee> {
   /** People with a good ticket who are here, and who are not; exact up to 10,000. */
@@ -197,6 +203,8 @@ export interface AttendeePage extends Page<Attendee> {
   readonly detail?: AttendeeDetail
   /** With `format=codes`. */
   readonly codes?: readonly OfflineCode[]
+  /** With `format=codes`. */
+  readonly times?: OfflineTimes
   /** With `format=csv`: the whole file. */
   readonly csv?: string
 }

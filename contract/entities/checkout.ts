@@ -1,5 +1,5 @@
 import type { CouponInHand } from '../rules/orderPrice'
-import type { EventPlace, OrderLine } from './order'
+import type { EventPlace, LaterBalance, OrderLine } from './order'
 import type { Id } from './page'
 
 /** What a checkout shows for any order type (`/v2/order/source`). */
@@ -79,6 +79,10 @@ export interface OrderCalculation {
   /** What these coins save, in fen. */
   readonly coinSave: number
   readonly coupons: readonly CalculatedCoupon[]
+  /** True where no coupon, code or coins lower the price. */
+  readonly noDiscounts?: true
+  /** Of a deposit: what it leaves to pay. */
+  readonly balance?: LaterBalance
   readonly payable: number
 }
 

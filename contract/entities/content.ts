@@ -274,6 +274,8 @@ export interface ContentDetail extends ItemSummary {
   readonly questions?: readonly ActQuestion[]
   readonly statement?: { readonly version: number; readonly text: string }
   readonly refundRule?: readonly RefundStep[]
+  /** Of an activity or a trip whose places can be taken by a deposit. */
+  readonly deposit?: DepositRule
   /** The plan of a trip, and the name of whoever runs it. */
   readonly trip?: TripPlan & { readonly supplier: string }
   /** Of a campsite or homestay. */

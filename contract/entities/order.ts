@@ -1,3 +1,4 @@
+import type { PaidPart } from '../rules/deposit'
 import type { OrderActor } from '../rules/orderMoves'
 import type { Fulfilment } from '../rules/orderTypes'
 import type { OrderAddress } from './address'
@@ -103,7 +104,6 @@ export interface RefundOffer {
   readonly share: number | null
 }
 
-/** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
 /** What the buyer of a paid deposit still owes (conventions §4, type 210). */
 export interface OwedBalance {
   /** Fen, for all pieces. */
@@ -113,6 +113,13 @@ export interface OwedBalance {
   readonly to: number
 }
 
+/** The balance before its deposit is paid. */
+export interface LaterBalance extends OwedBalance {
+  /** True when a late balance returns the deposit. */
+  readonly refundable: boolean
+}
+
+/** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
 export interface OrderDetail {
   readonly gid: Id
   readonly orderType: number
@@ -124,6 +131,8 @@ export interface OrderDetail {
   readonly lines: readonly OrderLine[]
   readonly chains: readonly SupplyChainRow[]
   readonly priceParts: PriceParts
+  /** What it pays of a price in two parts; absent for a whole price. */
+  readonly part?: PaidPart
   /** Fen. */
   readonly payable: number
   /** In ms; null when the order is paid or closed. */

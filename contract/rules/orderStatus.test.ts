@@ -27,11 +27,11 @@ test.each([
 
 test.each([
   [1, 'ship', '待付款', 'Waiting for payment'],
-  [11, 'ship', '已付款·待发货', 'Paid · To be shipped'],
-  [11, 'use', '已付款·待使用', 'Paid · To be used'],
+  [11, 'ship', '已付款·待发货', 'Paid · Preparing to ship'],
+  [11, 'use', '已付款·待使用', 'Paid · Ready to use'],
   [11, 'wait', '已付款·处理中', 'Paid · In progress'],
   [12, 'ship', '已付款·已发货', 'Paid · Shipped'],
-  [13, 'use', '已付款·待评价', 'Paid · To be reviewed'],
+  [13, 'use', '已付款·待评价', 'Paid · Awaiting review'],
   [14, 'use', '已付款·已完成', 'Paid · Completed'],
   [15, 'use', '已付款·退款审核', 'Paid · Refund under review'],
   [16, 'ship', '已付款·待寄回', 'Paid · Return awaited'],

@@ -38,15 +38,15 @@ const DISPLAY_LABEL: Readonly<Record<OrderDisplay, Bilingual>> = {
 }
 
 const TO_FULFIL: Readonly<Record<Fulfilment, Bilingual>> = {
-  ship: { zh: '待发货', en: 'To be shipped' },
-  use: { zh: '待使用', en: 'To be used' },
+  ship: { zh: '待发货', en: 'Preparing to ship' },
+  use: { zh: '待使用', en: 'Ready to use' },
   wait: { zh: '处理中', en: 'In progress' },
   instant: { zh: '处理中', en: 'In progress' },
 }
 
 const STAGE_LABEL: Readonly<Record<number, Bilingual>> = {
   12: { zh: '已发货', en: 'Shipped' },
-  13: { zh: '待评价', en: 'To be reviewed' },
+  13: { zh: '待评价', en: 'Awaiting review' },
   14: { zh: '已完成', en: 'Completed' },
   15: { zh: '退款审核', en: 'Refund under review' },
   16: { zh: '待寄回', en: 'Return awaited' },

@@ -86,6 +86,16 @@ function regionOf(text: string, regions: Regions): Found | null {
   return regions.isPlace(names.join(' ')) ? { names, from: first.at, to: last.to } : null
 }
 
+/**
+ * The saved names of a complete place from the names of its regions, the highest first, as other apps write them: with
+ * the name of a municipality twice, or without endings. '' for a place that the data do not know.
+ */
+export function placeNamed(names: readonly string[], regions: Regions): string {
+  const text = names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' ')
+  const found = regionOf(text, regions)
+  return found && found.to === text.length ? found.names.join(' ') : ''
+}
+
 /** True for a word that can be a person's name. */
 const isName = (word: string): boolean => word.length >= 2 && word.length <= LONGEST_NAME && !PLACE_WORD.test(word)
 

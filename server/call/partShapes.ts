@@ -1,8 +1,7 @@
+import { isSeen } from '@quanzi/contract'
 import * as v from 'valibot'
 import { paramError } from './CallError'
 import type { Worded } from './reasons'
-
-const SEEN = /[^\p{Z}\p{C}\u2800\u3164\uffa0]/u
 
 /** Trimmed text of `min` to `max` characters; by default it may be empty or missing, which gives ''. */
 export const textOf = (max: number, min = 0) =>
@@ -11,7 +10,7 @@ export const textOf = (max: number, min = 0) =>
     v.trim(),
     v.check((text) => {
       const { length } = [...text]
-      return length >= min && length <= max && (length === 0 || SEEN.test(text))
+      return length >= min && length <= max && (length === 0 || isSeen(text))
     }),
   )
 

@@ -7,7 +7,7 @@ const HAN = /[\u4e00-\u9fff]/
 test('a refusal is in the caller’s language', () => {
   const error = new CallError('FULL', { detail: REASONS.teamFull })
   expect(refused(error, 'zh').msg).toBe('队伍已满')
-  expect(refused(error, 'en').msg).toBe('the team is full')
+  expect(refused(error, 'en').msg).toBe('The team is full')
   expect(refused(paramError('title', REASONS.noTitle), 'en').msg).toMatch(/: title please enter a title$/)
 })
 

@@ -1,10 +1,13 @@
-import { formatDate, type Language } from '@quanzi/contract'
+import { formatDate, type Language, shanghaiDay } from '@quanzi/contract'
 
 /** A sentence in every language of the product. */
 export type Worded = Readonly<Record<Language, string>>
 
 export const inLanguage = (text: string | Worded, language: Language): string =>
   typeof text === 'string' ? text : text[language]
+
+/** The words as a sentence of their own: an English one begins with a capital. */
+export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Reasons for refusals whose error message alone is not enough. */
 export const REASONS = {
@@ -15,9 +18,18 @@ export const REASONS = {
     zh: '您有太多未付款的订单，请先付款或取消',
     en: 'You have too many unpaid orders. Please pay for some or cancel them',
   },
+  chatBlocked: { zh: '消息已发出，但被对方拒收了', en: 'They do not take messages from you' },
+  newPeople: {
+    zh: '您今天新联系的人太多了，请明天再发',
+    en: 'You have written to many new people today. Please send it tomorrow',
+  },
   ownRequest: {
     zh: '不能处理与自己有关的申请，请由其他工作人员处理',
     en: 'You cannot decide about what concerns yourself. Please leave it to somebody else',
+  },
+  othersParcel: {
+    zh: '这个单号是别的包裹的，请核对后再填',
+    en: 'This number belongs to another parcel. Please check it',
   },
   payFirst: { zh: '请先支付', en: 'please pay first' },
   reviewLength: { zh: '请写5–500个字', en: 'use 5 to 500 characters' },
@@ -28,6 +40,7 @@ export const REASONS = {
   albumTitle: { zh: '相册名称为2-30个字', en: 'the name of an album has 2 to 30 characters' },
   albumIntro: { zh: '简介最多200个字', en: 'the introduction has at most 200 characters' },
   albumFull: { zh: '一个相册最多2000张照片', en: 'An album holds at most 2,000 photos' },
+  talkSlower: { zh: '您说得太快了，请稍后再评论', en: 'You are commenting very fast. Please wait a little' },
   saySomething: { zh: '说点什么吧', en: 'please say something' },
   noText: { zh: '请输入正文', en: 'please enter the text' },
   ownPraise: { zh: '不能给自己点赞', en: 'you cannot praise yourself' },
@@ -168,4 +181,19 @@ export const unanswered = (no: number): Worded => ({
 export const balanceNotYet = (from: number): Worded => ({
   zh: `尾款 ${formatDate(from, 'MM月DD日 HH:mm')} 开放支付`,
   en: `the balance can be paid from ${formatDate(from, 'YYYY-MM-DD HH:mm')}`,
+})
+
+/** What a member is told whom staff have restricted; `until` in ms. */
+export const restrictedUntil = ({ until, reason }: { readonly until: number; readonly reason: string }): Worded => {
+  const day = shanghaiDay(until - 1)
+  return {
+    zh: `您在 ${day} 之前（含当日）不能发布：${reason}`,
+    en: `You cannot publish up to and including ${day}: ${reason}`,
+  }
+}
+
+/** Who has kept something from others without paying may order it again from then on; `from` in ms. */
+export const heldTooLong = (from: number): Worded => ({
+  zh: `您多次下单后没有付款，请在 ${formatDate(from, 'MM月DD日 HH:mm')} 后再购买`,
+  en: `You have ordered this several times without paying. Please try again from ${formatDate(from, 'YYYY-MM-DD HH:mm')}`,
 })

@@ -1,6 +1,6 @@
 import { type CallDefinition, ERRORS, errorMessage, type Language } from '@quanzi/contract'
 import type { CallError } from '../call/CallError'
-import { inLanguage } from '../call/reasons'
+import { asSentence, inLanguage } from '../call/reasons'
 
 export interface Refusal {
   readonly code: number
@@ -16,7 +16,7 @@ export const accepted = (definition: CallDefinition, reply: unknown): unknown =>
 export function refused(error: CallError, language: Language): Refusal {
   const text = errorMessage(error.error, language, error.values)
   const detail = error.detail === undefined ? undefined : inLanguage(error.detail, language)
-  const msg = detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${detail}` : detail
+  const msg = detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${detail}` : asSentence(detail)
   const code = ERRORS[error.error].code
   return error.data === undefined ? { code, msg } : { code, msg, data: error.data }
 }

@@ -133,7 +133,7 @@ export async function countFreely(
   return await isCounted(db, { iid, who, kind, day: shanghaiDay(clock()) }, session ? perPerson : perAddress)
 }
 
-interface Attempt {
+export interface Attempt {
   readonly iid: number
   readonly who: string
   readonly kind: string
@@ -145,29 +145,29 @@ async function count(db: Db, attempt: Attempt, most: number): Promise<void> {
   if (!(await isCounted(db, attempt, most))) throw new CallError('LIMIT')
 }
 
-/** One row per person or address; its count restarts at one on a new day. False at the limit. */
-async function isCounted(db: Db, { iid, who, kind, day }: Attempt, most: number): Promise<boolean> {
+/** One row per person or address; its count restarts on a new day. False at the limit. */
+export async function isCounted(db: Db, { iid, who, kind, day }: Attempt, most: number, by = 1): Promise<boolean> {
   const counted = await db
     .insertInto('attempt')
-    .values({ iid, who, kind, day, n: 1 })
+    .values({ iid, who, kind, day, n: by })
     .onConflict((conflict) =>
       conflict
         .columns(['iid', 'who', 'kind'])
-        .doUpdateSet({ day, n: sql`case when attempt.day = ${day} then attempt.n + 1 else 1 end` })
-        .where(({ or, eb }) => or([eb('attempt.day', '<>', day), eb('attempt.n', '<', most)])),
+        .doUpdateSet({ day, n: sql`case when attempt.day = ${day} then attempt.n + ${by}::int else ${by}::int end` })
+        .where(({ or, eb }) => or([eb('attempt.day', '<>', day), eb('attempt.n', '<=', most - by)])),
     )
     .returning('n')
     .executeTakeFirst()
   return counted !== undefined
 }
 
-const giveBack = (db: Db, { iid, who, kind, day }: Attempt) =>
+export const giveBack = (db: Db, { iid, who, kind, day }: Attempt, by = 1) =>
   db
     .updateTable('attempt')
-    .set(({ eb }) => ({ n: eb('n', '-', 1) }))
+    .set(({ eb }) => ({ n: eb('n', '-', by) }))
     .where('iid', '=', iid)
     .where('who', '=', who)
     .where('kind', '=', kind)
     .where('day', '=', day)
-    .where('n', '>', 0)
+    .where('n', '>=', by)
     .execute()

@@ -35,6 +35,8 @@ export const isWithheld = ({ missing }: Pick<Reached, 'missing'>): boolean =>
 
 /** The certificates of a scope; its feature has a line in `features.ts`. */
 export interface ScopeCertificates {
+  /** True where what is certified can be corrected afterwards: the member then takes the certificate anew. */
+  readonly follows?: true
   /** The heading of the picture: 打卡证书. */
   readonly heading: string
   /** NOTFOUND for an item or a result that the tenant does not have, DENIED for somebody else's result. */

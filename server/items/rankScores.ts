@@ -1,5 +1,6 @@
 import type { RankBy } from '@quanzi/contract'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Sql } from '../db/lists/Walk'
 import type { Db } from '../db/schema'
 import type { CheckinTables } from '../db/schema/checkin'
 import { bucketOf, CUTS, storedScore } from './rankOrder'
@@ -51,70 +52,59 @@ const bucketKey = (row: ScoreRow, bucket: number): Counted => {
   return { iid, scope, ref_id, by, period, rows, part, bucket }
 }
 
-/** Changes of counts, each under its bucket. */
-class BucketMoves {
-  private readonly moves = new Map<string, Counted & { n: number }>()
+/** Adds counts of buckets, whose columns the rows have. Everybody locks buckets in this order. */
+const addCounts = (rows: Sql): Sql => sql`
+  insert into rank_bucket (iid, scope, ref_id, by, period, rows, part, bucket, n)
+  select iid, scope, ref_id, by, period, rows, part, bucket, sum(n)::integer from (${rows}) moves
+  group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8
+  on conflict (iid, scope, ref_id, by, period, rows, part, bucket) do update set n = rank_bucket.n + excluded.n`
 
-  add(row: ScoreRow, value: number, n: number): void {
-    const bucket = bucketOf({ by: row.by as RankBy, period: row.period }, value)
-    if (bucket === null) return
-    const key = bucketKey(row, bucket)
-    // Equal names sort equally in all transactions: buckets are locked in one order.
-    const name = JSON.stringify([key.scope, key.ref_id, key.by, key.period, key.rows, key.part]) + sortable(bucket)
-    this.moves.set(name, { ...key, n: (this.moves.get(name)?.n ?? 0) + n })
-  }
+const RANK = sql`iid int, scope text, ref_id text, by text, period text, rows text, part text`
 
-  async write(db: Db): Promise<void> {
-    const rows = [...this.moves].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, row]) => (row.n === 0 ? [] : [row]))
-    if (rows.length === 0) return
-    await db
-      .insertInto('rank_bucket')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['iid', 'scope', 'ref_id', 'by', 'period', 'rows', 'part', 'bucket'])
-          .doUpdateSet({ n: sql`rank_bucket.n + excluded.n` }),
-      )
-      .execute()
-  }
+/** Counts rows in their buckets (`n` is 1), or takes them out (-1). */
+async function moveCounts(db: Db, rows: readonly ScoreRow[], n: 1 | -1): Promise<void> {
+  const moves = rows.flatMap((row) => {
+    const bucket = bucketOf({ by: row.by as RankBy, period: row.period }, Number(row.value))
+    return bucket === null ? [] : [{ ...bucketKey(row, bucket), n }]
+  })
+  if (moves.length === 0) return
+  await addCounts(
+    sql`select * from json_to_recordset(${JSON.stringify(moves)}::json) as m (${RANK}, bucket int, n int)`,
+  ).execute(db)
 }
 
-const sortable = (bucket: number): string => String(bucket + 2_000_000_000).padStart(10, '0')
-
-const sameRow = (row: ScoreRow) =>
-  sql<SqlBool>`iid = ${row.iid} and scope = ${row.scope} and ref_id = ${row.ref_id} and by = ${row.by}
-    and period = ${row.period} and rows = ${row.rows} and part = ${row.part} and subject_id = ${row.subject_id}`
-
 /**
- * Stores scores, with the counts by which a place among many is found. Give all scores of a change at once: their
- * buckets are locked in one order. The caller has serialised the changes of each row, as by `takeTurns`, and computed
- * the values in the same transaction.
+ * Stores scores, with the counts by which a place among many is found, in one statement. Give all scores of a change at
+ * once: their buckets are locked in one order. The caller has serialised the changes of each row, as by `takeTurns`, and
+ * computed the values in the same transaction.
  */
 export async function keepScores(db: Db, scores: readonly Score[]): Promise<void> {
-  const moves = new BucketMoves()
-  const rows = scores.map(asRow).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
-  for (const row of rows) {
-    const old = await db
-      .selectFrom('rank_score')
-      .select('value')
-      .where('iid', '=', row.iid)
-      .where(sameRow(row))
-      .forUpdate()
-      .executeTakeFirst()
-    if (!old && row.value <= 0) continue
-    moves.add(row, old?.value ?? 0, -1)
-    moves.add(row, row.value, 1)
-    await db
-      .insertInto('rank_score')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['iid', 'scope', 'ref_id', 'by', 'period', 'rows', 'part', 'subject_id'])
-          .doUpdateSet({ value: row.value, reached_at: row.reached_at }),
-      )
-      .execute()
-  }
-  await moves.write(db)
+  if (scores.length === 0) return
+  const given = scores.map((score) => {
+    const cut = CUTS.find(({ by, isTotal }) => by === score.by && isTotal === (score.period === 'total'))
+    return { ...asRow(score), width: cut?.width, start: cut?.from }
+  })
+  const isSame = sql`o.iid = g.iid and o.scope = g.scope and o.ref_id = g.ref_id and o.by = g.by
+    and o.period = g.period and o.rows = g.rows and o.part = g.part and o.subject_id = g.subject_id`
+  await sql`
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as g
+        (${RANK}, subject_id text, value bigint, reached_at bigint, width bigint, start bigint)
+    ), old as materialized (
+      select g.*, o.value as was
+      from (select * from given order by scope, ref_id, by, period, rows, part, subject_id) g
+      cross join lateral (select o.value from rank_score o where ${isSame} for update) o
+    ), kept as (
+      insert into rank_score (iid, scope, ref_id, by, period, rows, part, subject_id, value, reached_at)
+      select iid, scope, ref_id, by, period, rows, part, subject_id, value, reached_at from given g
+      where g.value > 0 or exists (select from old o where ${isSame})
+      on conflict (iid, scope, ref_id, by, period, rows, part, subject_id)
+        do update set value = excluded.value, reached_at = excluded.reached_at
+    ) ${addCounts(sql`
+      select given.*, floor((value - start)::numeric / width)::integer as bucket, 1 as n from given where value > 0
+      union all
+      select iid, scope, ref_id, by, period, rows, part, subject_id, value, reached_at, width, start,
+        floor((was - start)::numeric / width)::integer, -1 from old where was > 0`)}`.execute(db)
 }
 
 /** Stores one score; several of one change belong into one {@link keepScores}. */
@@ -126,15 +116,13 @@ export const keepScore = (
 
 /** Writes many scores that nobody has yet, at once, with their counts. */
 export async function plantScores(db: Db, scores: readonly Score[]): Promise<void> {
-  const moves = new BucketMoves()
   const rows = scores.map(asRow).filter(({ value }) => value > 0)
-  for (const row of rows) moves.add(row, row.value, 1)
   for (let from = 0; from < rows.length; from += 200)
     await db
       .insertInto('rank_score')
       .values(rows.slice(from, from + 200))
       .execute()
-  await moves.write(db)
+  await moveCounts(db, rows, 1)
 }
 
 /** Counts the scores of an item anew, after many were written at once beside {@link keepScores}. */
@@ -159,8 +147,6 @@ export async function countScores(
     group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db)
 }
 
-const nameOf = (row: ScoreRow) => JSON.stringify(Object.values(bucketKey(row, 0)).concat(row.subject_id))
-
 const asRow = ({ iid, scope, refId, by, period, rows, part = '', subjectId, value, reachedAt }: Score): ScoreRow => ({
   ...{ iid, scope, ref_id: refId, by, period, rows, part },
   ...{ subject_id: subjectId, value: storedScore(by, value), reached_at: reachedAt },
@@ -178,7 +164,5 @@ export async function dropScores(
     .where('subject_id', '=', subjectId)
     .returningAll()
     .execute()
-  const moves = new BucketMoves()
-  for (const row of gone) moves.add(row, Number(row.value), -1)
-  await moves.write(db)
+  await moveCounts(db, gone, -1)
 }

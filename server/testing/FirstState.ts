@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
-import { publicTables } from './emptyTables'
+import { askTables } from './emptyTables'
 import type { RowSnapshot } from './RowSnapshot'
 
 /** Of more rows emptying all tables is faster, and so it is after many changes, which leave the old rows in the files. */
@@ -62,14 +62,11 @@ const isNewer = (mark: string) => sql`xmin::text::bigint > ${sql.lit(mark)}::big
 const deleteNewer = (name: string, mark: string) => sql`delete from ${sql.table(name)} where ${isNewer(mark)}`
 
 /** Every table with its number of rows, and of those that were written since the mark. */
-async function lookAt(db: Db, mark: string): Promise<readonly Found[]> {
-  const questions = (await publicTables(db)).map(
-    (name) => sql<Found>`
-      select ${sql.lit(name)} as name, count(*)::int as count,
-        (count(*) filter (where ${isNewer(mark)}))::int as newer from ${sql.table(name)}`,
-  )
-  return (await sql<Found>`${sql.join(questions, sql` union all `)}`.execute(db)).rows
-}
+const lookAt = (db: Db, mark: string): Promise<readonly Found[]> =>
+  askTables(db, `select count(*), count(*) filter (where xmin::text::bigint > ${BigInt(mark)}) as newer from %I`, [
+    'count',
+    'newer',
+  ])
 
 const inOne = (statements: readonly RawBuilder<unknown>[]) => sql.join([...statements], sql`; `)
 

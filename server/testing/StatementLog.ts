@@ -25,7 +25,12 @@ export class StatementLog {
       },
       transformResult: async ({ result }) => result,
     }
-    return db.withPlugin(plugin)
+    const heard = db.withPlugin(plugin)
+    // Another version of Kysely may compile elsewhere: nothing would be recorded, and tests would look at nothing.
+    const probe = heard.selectNoFrom((eb) => eb.lit(1).as('probe')).compile()
+    if (!this.statements.delete(probe.sql))
+      throw new Error('Kysely compiles past DefaultQueryCompiler.compileQuery(node, queryId): mend StatementLog')
+    return heard
   }
 
   note(statement: CompiledQuery): void {

@@ -11,19 +11,28 @@ export async function emptyTables(db: Db): Promise<void> {
   for (const { name } of rows) await sql`alter sequence ${sql.id(name)} restart`.execute(db)
 }
 
-/** The names of the server's tables. */
-export async function publicTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-  `.execute(db)
-  return rows.map(({ name }) => name)
+/** The server's tables. */
+const PUBLIC = sql`pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
+
+/**
+ * Asks each of the server's tables the same and returns the numbers by their names. `wish` selects from `%I`. One
+ * statement over all tables would be planned for a tenth of a second; these are planned one by one, in a tenth of that.
+ */
+export async function askTables<Name extends string>(
+  db: Db,
+  wish: string,
+  names: readonly Name[],
+): Promise<({ readonly name: string } & Readonly<Record<Name, number>>)[]> {
+  const numbers = names.map((name) => sql`substring(said from ${sql.lit(`<${name}>(\\d+)<`)})::int as ${sql.id(name)}`)
+  const { rows } = await sql<{ name: string } & Record<Name, number>>`
+    select name, ${sql.join(numbers)} from (
+      select tablename as name, query_to_xml(format(${sql.lit(wish)}, tablename), false, true, '')::text as said
+      from ${PUBLIC} offset 0) asked`.execute(db)
+  return rows
 }
 
 /** The names of the tables that have rows. */
 export async function filledTables(db: Db): Promise<string[]> {
-  const questions = (await publicTables(db)).map(
-    (name) => sql<{ name: string }>`select ${sql.lit(name)} as name where exists (select from ${sql.table(name)})`,
-  )
-  const filled = await sql<{ name: string }>`${sql.join(questions, sql` union all `)}`.execute(db)
-  return filled.rows.map(({ name }) => name)
+  const rows = await askTables(db, 'select count(*) as filled from (select from %I limit 1) one', ['filled'])
+  return rows.filter(({ filled }) => filled > 0).map(({ name }) => name)
 }

@@ -29,6 +29,8 @@ export interface ChatConversationTable {
   /** This member has deleted the messages up to this id. */
   cleared_id: Generated<number>
   muted: Generated<boolean>
+  /** This member takes no messages from the other. */
+  blocked: Generated<boolean>
 }
 
 /** The last message id of the tenant. */

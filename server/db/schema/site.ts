@@ -103,6 +103,8 @@ export interface FeedbackTable {
   /** What staff answered. */
   note: Generated<string>
   decided_at: Generated<number | null>
+  /** The member of staff. */
+  decided_by: Generated<number | null>
   ip: Generated<string>
   at: number
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type Question } from '@quanzi/contract'
+import { type AnsweredQuestion, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -10,8 +10,11 @@ import { moveChain } from '../../trade/moveChain'
 import { openOrder } from '../../trade/openOrder'
 import { questionRow, shownQuestion } from './queries'
 
-/** Stores the expert's answer: once, in time, and only while no refund is requested. It fulfils the order. */
-export async function answerQuestion(ctx: Context, id: string, content: string): Promise<Question> {
+/**
+ * Stores the expert's answer: once, in time, and only while no refund is requested. It fulfils the order. The same words
+ * again, after a lost answer, change nothing.
+ */
+export async function answerQuestion(ctx: Context, id: string, content: string): Promise<AnsweredQuestion> {
   const at = ctx.clock()
   const { iid, me } = ctx
   if (!/^\d{1,15}$/.test(id)) throw new CallError('NOTFOUND')
@@ -36,6 +39,11 @@ export async function answerQuestion(ctx: Context, id: string, content: string):
       .where('state', '=', 'waiting')
       .returning('id')
       .executeTakeFirst()
+    if (!claimed) {
+      const before = await questionRow(db, iid, asked.id)
+      if (before?.state === 'answered' && before.answer === content)
+        return { ...shownQuestion(before, me, at), again: true }
+    }
     const [chain] = open?.chains ?? []
     if (!claimed || !open || chain?.status !== ORDER_STATUS.paid) throw new CallError('STALE')
     await moveChain(db, open.order, chain, ORDER_STATUS.received, { actor: 'system', means: 'event', at })

@@ -13,7 +13,7 @@ import { shortenUrl } from '../../delivery/poster/shortUrls'
 import { siteOf } from '../../delivery/poster/siteOf'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 import { certificatesOf, isWithheld, type Reached } from '../../items/Certificates'
-import { asCertificate, numberOf, sheetFor } from './asCertificate'
+import { asCertificate, isOutdated, numberOf, sheetFor } from './asCertificate'
 import { ownCertificate } from './ownCertificate'
 
 interface IssueWish {
@@ -23,7 +23,10 @@ interface IssueWish {
   readonly photo?: string | undefined
 }
 
-/** The member's certificate: a new one with the next number, or the one there is, with another photo if one is given. */
+/**
+ * The member's certificate: a new one with the next number, or the one there is, with another photo if one is given and
+ * with a result as it was corrected.
+ */
 export function issueOnce(outer: Context, { scope, refId, entryId, photo }: IssueWish): Promise<Certificate> {
   return withTransaction(outer.db, async (db) => {
     const ctx = within(outer, db)
@@ -37,12 +40,15 @@ export function issueOnce(outer: Context, { scope, refId, entryId, photo }: Issu
     if (isWithheld(reached)) throw lacking()
     const picture = photo ? await ownPublicPicture(ctx, photo) : undefined
     const known = await ownCertificate(db, own)
-    if (known && (picture === undefined || picture === known.photo)) return asCertificate(ctx, known)
+    const isOld = known !== undefined && isOutdated(rules, reached, known)
+    if (known && !isOld && (picture === undefined || picture === known.photo)) return asCertificate(ctx, known)
     if (known) {
-      const sheet = await keepSheets(ctx, { ...known.sheet, photo: picture ?? '' })
+      const now = picture ?? known.photo
+      const facts = isOld ? reached.facts : known.sheet.facts
+      const sheet = await keepSheets(ctx, { ...known.sheet, facts, photo: now })
       await db
         .updateTable('certificate')
-        .set({ photo: picture ?? '', sheet: JSON.stringify(sheet) })
+        .set({ photo: now, sheet: JSON.stringify(sheet), ...(isOld ? { stats: JSON.stringify(reached.stats) } : {}) })
         .where('iid', '=', iid)
         .where('id', '=', known.id)
         .execute()
@@ -91,7 +97,7 @@ async function firstSheet(
   return {
     ...{ kind: 'certificate', ...(await siteOf(ctx.db, ctx.iid)), heading },
     ...{ title: drawable(title), name: drawable(name), no: numberOf(no), facts, photo },
-    date: formatDate(ctx.clock(), 'YYYY-MM-DD'),
+    date: `${formatDate(ctx.clock(), 'YYYY')}年${formatDate(ctx.clock(), 'MM月DD日')}`,
     code: { code, mini: false },
   }
 }

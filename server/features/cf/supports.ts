@@ -1,4 +1,4 @@
-import type { CfProjectAnswer, CfRefund, CfSupport, CfSupportPage } from '@quanzi/contract'
+import { type CfProjectAnswer, type CfRefund, type CfSupport, type CfSupportPage, MOST_COUNTED } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type Asker, memberOf, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
@@ -138,13 +138,8 @@ async function seenProject(db: Db, { iid, member }: Asker, id: string): Promise<
 }
 
 async function countUnthanked(db: Db, { iid, id }: Project): Promise<number> {
-  const { n } = await db
-    .selectFrom('cf_support')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', iid)
-    .where('project_id', '=', id)
-    .where('state', '<>', 'refunded')
-    .where('thanked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(n)
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select 1 from cf_support s where s.iid = ${iid} and s.project_id = ${id}
+      and s.state <> 'refunded' and s.thanked_at is null limit ${sql.lit(MOST_COUNTED)}) s`.execute(db)
+  return Number(rows[0]?.n)
 }

@@ -3,7 +3,7 @@ import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { chatAgents } from '../../chat/chatAgents'
-import { clearConversation, conversations, muteConversation } from '../../chat/conversations'
+import { clearConversation, conversations, setConversation } from '../../chat/conversations'
 import { conversation, messagesAfter } from '../../chat/messages'
 import { searchMessages } from '../../chat/searchMessages'
 import { linkedItem } from './linkedItem'
@@ -15,10 +15,14 @@ export const chat: Handlers<typeof chatStoreCalls> = {
   listChatHistory: (ctx, { toRid, beforeId, pageSize }) =>
     conversation(ctx.db, ctx.me, { other: toRid, beforeId: numberOf(beforeId), limit: pageSize }),
   syncChat: (ctx, { afterId, pageSize }) => messagesAfter(ctx.db, ctx.me, Number(afterId), pageSize),
-  listChatConversations: (ctx, { beforeId, pageSize }) =>
-    conversations(ctx.db, ctx.me, { beforeId: numberOf(beforeId), limit: pageSize }),
+  listChatConversations: (ctx, { beforeId, pageSize, blocked }) =>
+    conversations(ctx.db, ctx.me, { beforeId: numberOf(beforeId), limit: pageSize, blocked }),
   muteChatConversation: async (ctx, { toRid, muted }) => {
-    if (!(await muteConversation(ctx.db, ctx.me, toRid, muted))) throw new CallError('NOTFOUND')
+    if (!(await setConversation(ctx.db, ctx.me, toRid, { muted }))) throw new CallError('NOTFOUND')
+    return true
+  },
+  blockChatPerson: async (ctx, { toRid, blocked }) => {
+    if (!(await setConversation(ctx.db, ctx.me, toRid, { blocked }))) throw new CallError('NOTFOUND')
     return true
   },
   clearChatConversation: async (ctx, { toRid, upToId }) => {

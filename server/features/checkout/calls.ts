@@ -6,7 +6,7 @@ import { watchAttempt } from '../../identity/claimAttempt'
 import { canonicalWish } from '../../trade/canonicalWish'
 import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
-import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
+import { couponsInHand, isWholePrice, priceQuote, readWish } from '../../trade/placing'
 import { quoteOf, sourceOf } from '../../trade/quoteOf'
 import { salesRep, salesReps } from '../distribution/public'
 import { orderForAnother } from './orderForAnother'
@@ -45,6 +45,8 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       coinMax: price.coinMax,
       coinSave: price.coinSave,
       coupons,
+      ...(isWholePrice(wish.orderType, quote) ? { noDiscounts: true as const } : {}),
+      ...(quote.balance ? { balance: quote.balance } : {}),
       payable: price.payable,
     }
   },

@@ -1,5 +1,6 @@
 import {
   addComment,
+  ERRORS,
   followRoles,
   getContent,
   getPageShow,
@@ -15,6 +16,7 @@ import {
 } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
+import { MOST_TALK } from './writeComment'
 
 let server: TestServer
 let ann: Actor
@@ -392,4 +394,16 @@ test('comments: empty and banned texts are refused, the same text within a minut
   expect(await say('很有用')).toEqual(await say('很有用'))
   const page = await server.call(listComments, { iid: 1000, type: 14, targetId: '14002' })
   expect(page.list.filter((comment) => comment.content === '很有用')).toHaveLength(1)
+})
+
+test('a member’s comments are limited in a minute, simultaneous ones together, and nobody else’s', async () => {
+  const [bob, carl] = await Promise.all([server.login(), server.login()])
+  const say = (as: Actor, content: string) =>
+    server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as })
+  const flood = await Promise.allSettled(Array.from({ length: MOST_TALK.inMinute + 5 }, (_, n) => say(bob, `第${n}条`)))
+  expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_TALK.inMinute)
+  await expect(say(bob, '再来')).rejects.toMatchObject({ code: ERRORS.LIMIT.code, msg: '您说得太快了，请稍后再评论' })
+  await say(carl, '我第一次说')
+  server.time.now += 60_000
+  await say(bob, '过了一会儿')
 })

@@ -1,5 +1,5 @@
 import type { ClubMember, ContentDetail, ContentMine, Person, RefundStep, TripPlan } from '@quanzi/contract'
-import { isPartType, MODULE_TYPE, maskName } from '@quanzi/contract'
+import { isPartType, MODULE_TYPE, maskName, ORDER_TYPE } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
@@ -246,6 +246,8 @@ async function seatParts(
   const sessions = await liveSessions(db, seats, orderType, asker)
   const tickets = await ticketsOf(db, { iid: asker.iid, itemId: id }, seats.home)
   const people = await latestEntrants(db, asker, { scope, id })
+  // The supplier of a resold trip is paid at once.
+  const deposit = item.source_id === null && orderType !== ORDER_TYPE.game ? item.deposit : null
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,
@@ -269,6 +271,7 @@ async function seatParts(
     questions: item.questions,
     ...(item.statement ? { statement: item.statement } : {}),
     refundRule: await ladderOf(db, seats.home),
+    ...(deposit ? { deposit } : {}),
     insurance: item.insurance_fen,
   }
 }

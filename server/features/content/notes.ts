@@ -1,4 +1,4 @@
-import { type ContentBlock, MODULE_TYPE, type NotePlace, type SavedContent } from '@quanzi/contract'
+import { type ContentBlock, isSeen, MODULE_TYPE, type NotePlace, type SavedContent } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -148,6 +148,6 @@ async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
   if (note.status === 'draft') return
   if (note.title.length < 2) throw paramError('title', REASONS.noTitle)
   if (note.imgs.length === 0) throw paramError('imgs', REASONS.noCover)
-  if (note.text.trim() === '') throw paramError('body', REASONS.noText)
+  if (!isSeen(note.text)) throw paramError('body', REASONS.noText)
   if (note.first) await limitOfDay(db, ctx, NOTE)
 }

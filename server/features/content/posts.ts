@@ -1,4 +1,4 @@
-import { type ContentBlock, MODULE_TYPE, POST, type SavedContent, textareaLength } from '@quanzi/contract'
+import { type ContentBlock, isSeen, MODULE_TYPE, POST, type SavedContent, textareaLength } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -123,7 +123,7 @@ async function checkedPost(db: Db, ctx: Context, wish: PostWish, old: OwnContent
   if (video && video !== old?.media?.src) await requireOwnVideo(db, ctx.me.user_id, { video, field: 'video' })
   await refuseBannedWords(db, ctx.iid, text)
   if (wish.status === 'published') {
-    if (text.trim() === '') throw paramError('body', REASONS.saySomething)
+    if (!isSeen(text)) throw paramError('body', REASONS.saySomething)
     const isReport = wish.moduleType === MODULE_TYPE.livePost
     if (old?.status !== 'published')
       await limitOfDay(db, ctx, wish.moduleType, ...(isReport ? ([MOST_REPORTED] as const) : []))

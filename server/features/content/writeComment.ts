@@ -1,8 +1,11 @@
 import { MODULE_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
@@ -24,6 +27,11 @@ export interface CommentWish {
   readonly scores: readonly [number, number, number]
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Comments of a member, lines in a live room among them: more than anybody says who reads the answers. */
+export const MOST_TALK = { inMinute: 20, inHour: 300 } as const
+
 /** Adds a comment, a reply, or a review of an order or a partner shop. */
 export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ id: string }> {
   const { me, iid } = ctx
@@ -40,7 +48,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('content', '=', wish.content)
       .where('s1', '=', wish.scores[0])
       .where(({ or, eb }) => or([eb('target_id', '=', wish.targetId), eb('sku_id', '=', wish.targetId)]))
-      .where('created_at', '>', ctx.clock() - 60_000)
+      .where('created_at', '>', ctx.clock() - MINUTE)
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
     await refuseRestricted(db, me, ctx.clock())
@@ -48,6 +56,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       if (wish.type === MODULE_TYPE.shop) return await reviewShop(ctx, db, wish)
       return await writeReview(within(ctx, db), { ...wish, orderId: targetRec })
     }
+    await limitTalk(db, me, ctx.clock())
     if (wish.type === MODULE_TYPE.live)
       await requireTalk(db, askerOf(ctx), { roomId: wish.targetId, line: wish.content })
     await refuseBannedWords(db, iid, wish.content)
@@ -70,6 +79,20 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
     await moveCounts(db, { iid, module_type: wish.type, id: wish.targetId }, { comment: 1 })
     return { id: String(row.id) }
   })
+}
+
+/** LIMIT for a flood. The member's comments are written one at a time, so simultaneous ones count each other. */
+async function limitTalk(db: Db, { iid, user_id }: Member, at: number): Promise<void> {
+  const since = (time: number) => sql<number>`count(*) filter (where created_at > ${at - time})::int`
+  const { inMinute, inHour } = await db
+    .selectFrom('comments')
+    .select([since(MINUTE).as('inMinute'), since(HOUR).as('inHour')])
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('created_at', '>', at - HOUR)
+    .executeTakeFirstOrThrow()
+  if (inMinute >= MOST_TALK.inMinute || inHour >= MOST_TALK.inHour)
+    throw new CallError('LIMIT', { detail: REASONS.talkSlower })
 }
 
 async function requireItem(db: Db, iid: number, { type, targetId }: CommentWish): Promise<void> {

@@ -168,7 +168,8 @@ function tagged(walk: Walk, iid: number, roleId: number, tag: string): Walk {
   ]
   const from = sql`client_note n join fan_lock f on f.iid = n.iid and f.role_id = n.role_id and f.user_id = n.user_id
     join member m on m.iid = f.iid and m.user_id = f.user_id`
-  return { ...walk, filter, rare: { from, where: [noted, ...walk.where, ...filter] } }
+  // With words too the planner chooses: by a rare name, or by the tag.
+  return { ...walk, filter, rare: { from, where: [noted, ...(walk.rare?.where ?? walk.where), ...filter] } }
 }
 
 /** What the link of a lock was about, the latest paid order, and the current note. */

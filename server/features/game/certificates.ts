@@ -15,6 +15,7 @@ function raceTime(ms: number): string {
 
 /** Whoever has a public result has a certificate for it, in the entrant's name. */
 export const resultCertificates: ScopeCertificates = {
+  follows: true,
   heading: '完赛证书',
   async reached(db, { iid, refId, entryId }, { user_id }) {
     const { title } = await gameItem(db, iid, refId)

@@ -443,19 +443,23 @@ describe('results', () => {
     const { no } = await issue(bob, b?.id)
     expect((await issue(bob, b?.id)).no).toBe(no)
     await expect(issue(bob, a?.id)).rejects.toMatchObject({ code: 1000002 })
-    // A certificate shows nothing of a result that was hidden; who hides it says nothing of splits, which stay.
+    // A certificate shows nothing of a result that was hidden; who hides it says nothing of splits or the net time, which stay.
     const splits = [{ name: '5 公里', at: 1_500_000, distance: 5_000 }]
     const row = { bib: b?.bib, net: 4_900_000, gun: 5_020_000 }
     await save([{ ...row, splits }])
-    await save([{ ...row, hidden: true }])
+    await save([{ bib: row.bib, gun: row.gun, hidden: true }])
     const standing = { iid, scope: 'game', refId: GAME, entryId: b?.id ?? '' } as const
     expect(await server.call(getCertificate, standing, { as: bob.as })).toMatchObject({
       ...{ certificate: null, lacks: 1, stats: [], missing: [{ kind: 'result' }] },
     })
     await expect(issue(bob, b?.id)).rejects.toMatchObject({ code: 1000012 })
-    await save([row])
+    await save([{ bib: row.bib, gun: row.gun }])
     expect((await server.call(getCertificate, standing, { as: bob.as })).certificate?.no).toBe(no)
-    expect((await server.call(getGameResult, { iid, id: GAME, bib: b?.bib })).splits).toEqual(splits)
+    expect(await server.call(getGameResult, { iid, id: GAME, bib: b?.bib })).toMatchObject({
+      splits,
+      net: row.net,
+      gun: row.gun,
+    })
 
     const cat = await runner('认领的')
     const claim = (who: Runner) =>
@@ -488,6 +492,10 @@ describe('results', () => {
     expect(await server.call(getGameResult, { iid, id: GAME, bib: b?.bib })).toMatchObject({
       ranks: { all: { place: 2 } },
     })
+    // A certificate with the place of before is not shown any more; taken again, it has the same number and the new place.
+    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate).toBeNull()
+    expect(await issue(bob, b?.id)).toMatchObject({ no, stats: expect.arrayContaining([{ key: 'place', value: 2 }]) })
+    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate?.no).toBe(no)
     expect(await server.call(getGameResult, { iid, id: GAME }, { as: cat.as })).toMatchObject({
       net: 4_800_000,
       appeal: { state: 'passed' },

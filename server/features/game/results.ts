@@ -1,5 +1,6 @@
 import type { GameLeg, GameSplit } from '@quanzi/contract'
 import { parseIdCard } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
@@ -91,7 +92,12 @@ async function writeResult(
   { net, gun, splits, legs, hidden }: ResultWish,
 ): Promise<void> {
   if (!entrant) return
-  const times = { net_ms: net ?? gun, gun_ms: gun, hidden }
+  const times = { gun_ms: gun, hidden }
+  // A net time that was never measured follows the gun time; a measured one stays where a row leaves it out.
+  const net_ms =
+    net === undefined
+      ? sql<number>`case when game_result.net_ms = game_result.gun_ms then ${gun}::int else least(game_result.net_ms, ${gun}::int) end`
+      : (net ?? gun)
   const given = {
     ...(splits ? { splits: JSON.stringify(splits) } : {}),
     ...(legs ? { legs: JSON.stringify(legs) } : {}),
@@ -100,10 +106,10 @@ async function writeResult(
     .insertInto('game_result')
     .values({
       ...{ iid, entry_id: entrant.id, game_id: gameId, category_id: entrant.session_id, sex: entrant.sex },
-      ...{ splits: '[]', legs: '[]', ...times, ...given },
+      ...{ splits: '[]', legs: '[]', ...times, net_ms: net ?? gun, ...given },
     })
     // A row that says nothing of splits or legs, as one that only hides the result, leaves those there are.
-    .onConflict((conflict) => conflict.columns(['iid', 'entry_id']).doUpdateSet({ ...times, ...given }))
+    .onConflict((conflict) => conflict.columns(['iid', 'entry_id']).doUpdateSet({ ...times, net_ms, ...given }))
     .execute()
 }
 

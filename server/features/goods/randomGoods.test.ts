@@ -129,7 +129,7 @@ async function sendBack(as: Actor, row: OrderRow) {
   await go(staff, row, 16)
   const { chains } = await server.call(getOrder, { iid, orderId: row.gid }, { as })
   const chainIds = chains.map(({ id }) => id)
-  await server.call(updateRefundEms, { iid, orderId: row.gid, chainIds, refundEms: 'BACK123456' }, { as })
+  await server.call(updateRefundEms, { iid, orderId: row.gid, chainIds, refundEms: `B${row.gid}` }, { as })
   await go(staff, row, 18)
 }
 

@@ -11,12 +11,12 @@ import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { runningRestrictions } from '../../call/runningRestrictions'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { hideWhenReported } from '../../items/hideItem'
 import type { ReportTarget } from '../../items/reports'
-import { runningRestrictions } from '../../items/restrictions'
 import { seenAlbum } from '../album/public'
 import { subjectOf } from './ownReports'
 import { openVolunteerWish } from './volunteerWish'
@@ -69,7 +69,9 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
 /** The words that a report is about. NOTFOUND or DENIED for what its sender may not see. */
 async function reported(ctx: Context, target: ReportTarget) {
   if (target.target_type === String(MODULE_TYPE.cloudAlbum)) await seenAlbum(ctx.db, askerOf(ctx), target.target_id)
-  const { title, text, status, userId } = await subjectOf(ctx.db, target)
+  const subject = await subjectOf(ctx.db, target)
+  if (!subject) throw new CallError('NOTFOUND')
+  const { title, text, status, userId } = subject
   const isUnseen = status === 'draft' || status === 'deleted'
   if (isUnseen && userId !== ctx.me.user_id) throw new CallError('NOTFOUND')
   return { said_title: title, said: text }
@@ -92,7 +94,7 @@ async function sentBefore(db: Db, userId: number, kind: string, target: ReportTa
 async function requireAppealable({ db, me, clock }: Context, { target_type, target_id }: ReportTarget): Promise<void> {
   const id = rowId(target_id)
   if (target_type === 'restriction') {
-    const running = await runningRestrictions(db, me, clock())
+    const { rows: running } = await runningRestrictions(me.iid, [me.user_id], clock()).execute(db)
     if (!running.some((one) => one.id === id)) throw new CallError('NOTFOUND')
     return
   }

@@ -143,6 +143,14 @@ describe('reports and appeals', () => {
     await expect(report(ann, id)).rejects.toMatchObject({ code: 1000004 })
     await set({ status: 'published' })
     expect(await report(ann, id)).toHaveProperty('no')
+    // Nothing, something of another kind, and the item of another tenant.
+    for (const [one, type] of [
+      ['nothing', FEED],
+      [id, 14],
+      [id, 'javascript:1'],
+      ['f3192-1', FEED],
+    ] as const)
+      await expect(report(ann, one, String(type))).rejects.toMatchObject({ code: 1000004 })
     const closed = { iid, reqId: reqId(), title: '只给自己看', visibility: 'private' as const }
     const album = await server.call(saveAlbum, closed, { as: author })
     await expect(report(ann, album.id, '233')).rejects.toMatchObject({ code: 1000002 })
@@ -203,7 +211,14 @@ describe('reports and appeals', () => {
     const sent = await appeal(ann, 'report', reportId)
     expect(await appeal(ann, 'report', reportId)).toMatchObject({ id: sent.id, again: true })
     expect((await own(ann)).list).toMatchObject([{ kind: 'appeal' }, { kind: 'report', mayAppeal: false }])
-    await decide(staff, sent.id, 'pass')
+    // Whoever refused a report, all reports of the same thing with it, does not decide about the appeal.
+    await expect(decide(staff, sent.id, 'pass')).rejects.toMatchObject({ code: 1000002 })
+    const byBob = (await own(bob)).list[0]?.id ?? ''
+    await expect(decide(staff, (await appeal(bob, 'report', byBob)).id, 'pass')).rejects.toMatchObject({
+      code: 1000002,
+    })
+    const other = await server.login({ rights: ['review'] })
+    await decide(other, sent.id, 'pass')
     await expect(seen(id)).rejects.toMatchObject({ code: 1000004 })
     expect((await own(ann)).list.map(({ state }) => state)).toEqual(['passed', 'passed'])
   })
@@ -280,9 +295,12 @@ describe('reports and appeals', () => {
       const { list } = await server.call(listReviews, { iid, kind: 'report', id: again.id }, { as })
       return list.map(({ data }) => data.own)
     }
-    expect([await queued(staff), await queued(other)]).toEqual([[true], [false]])
-    await expect(decide(staff, again.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
-    expect((await decide(other, again.id, 'pass')).state).toBe('passed')
+    // The first wrote what was reported, the second refused the report.
+    const third = await server.login({ rights: ['review'] })
+    expect(await Promise.all([staff, other, third].map(queued))).toEqual([[true], [true], [false]])
+    for (const as of [staff, other])
+      await expect(decide(as, again.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
+    expect((await decide(third, again.id, 'pass')).state).toBe('passed')
     const both = (await post(author)).id
     const byStaff = await report(staff, both)
     // One decision answers all who reported it: the report of somebody else is no way round.

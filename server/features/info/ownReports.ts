@@ -1,10 +1,10 @@
 import { MODULE_TYPE, type OwnReport, type OwnRestriction, type Page } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { runningRestrictions } from '../../call/runningRestrictions'
 import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import type { ReportTarget } from '../../items/reports'
-import { runningRestrictions } from '../../items/restrictions'
 
 const numberOf = (type: string): RawBuilder<number> =>
   sql`case when f.target_type = ${sql.lit(type)} and f.target_id ~ '^[0-9]{1,15}$' then f.target_id::bigint end`
@@ -31,13 +31,24 @@ const MOST_TEXT = 200
 export const TEXT = sql<string>`left(
   coalesce(nullif(f.said, ''), nullif(c.summary, ''), r.content, p.signature, s.notice, ''), ${sql.lit(MOST_TEXT)})`
 
-/** What a report would be about: its words now, its state and who wrote it. */
+interface Subject {
+  readonly title: string
+  readonly text: string
+  readonly status: string | null
+  readonly author: number | null
+  readonly found: boolean
+}
+
+/** What a report would be about: its words now, its state and who wrote it; null for what is not there. */
 export async function subjectOf(db: Db, { iid, target_type, target_id }: ReportTarget) {
-  const { rows } = await sql<{ title: string; text: string; status: string | null; author: number | null }>`
-    select ${TITLE} as title, ${TEXT} as text, c.status, ${AUTHOR} as author
+  const { rows } = await sql<Subject>`
+    select ${TITLE} as title, ${TEXT} as text, c.status, ${AUTHOR} as author,
+      coalesce(c.id, p.rid::text, s.id::text, k.id, g.id) is not null as found
     from (select ${iid}::integer as iid, ${target_type}::text as target_type, ${target_id}::text as target_id,
       'report' as kind, '' as said_title, '' as said) f ${SUBJECT}`.execute(db)
-  const { title = '', text = '', status = null, author = null } = rows[0] ?? {}
+  const [row] = rows
+  if (!row?.found) return null
+  const { title, text, status, author } = row
   return { title, text, status, userId: author === null ? null : Number(author) }
 }
 
@@ -88,7 +99,7 @@ export async function ownReports(
 }
 
 async function ownRestrictions(db: Db, me: Member, at: number): Promise<OwnRestriction[]> {
-  const running = await runningRestrictions(db, me, at)
+  const { rows: running } = await runningRestrictions(me.iid, [me.user_id], at).execute(db)
   if (running.length === 0) return []
   const appeals = await db
     .selectFrom('feedback')

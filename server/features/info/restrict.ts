@@ -3,9 +3,9 @@ import { requireRight } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { runningRestrictions } from '../../call/runningRestrictions'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
-import { runningRestrictions } from '../../items/restrictions'
 import { tellMember } from '../../notices/tellMember'
 
 const DAY = 86_400_000
@@ -36,7 +36,7 @@ export async function restrict(ctx: Context, wish: Wish): Promise<{ until: numbe
       .executeTakeFirst()
     if (!member) throw new CallError('NOTFOUND')
     await takeTurns(db, iid, `restriction ${member.user_id}`)
-    const running = await runningRestrictions(db, { iid, user_id: member.user_id }, at)
+    const { rows: running } = await runningRestrictions(iid, [member.user_id], at).execute(db)
     const same =
       until === null ? running.length === 0 : running.some((one) => one.until === until && one.reason === reason)
     if (same) return { until, again: true }

@@ -39,7 +39,7 @@ interface QueueRow {
   readonly joined: boolean
 }
 
-/** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent, wrote or set. */
+/** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent, wrote, refused or set. */
 export const reportReviews: ReviewRules = {
   async queue(ctx, { id, pageNo: page, pageSize: size }) {
     const { iid, me } = ctx
@@ -115,7 +115,7 @@ const stateOf = ({ decision }: Decision) => (decision === 'pass' ? 'passed' : 'r
 async function move(db: Db, ctx: Context, decision: Decision): Promise<void> {
   const moved = await db
     .updateTable('feedback')
-    .set({ state: stateOf(decision), note: decision.note, decided_at: ctx.clock() })
+    .set({ state: stateOf(decision), note: decision.note, decided_at: ctx.clock(), decided_by: ctx.me.user_id })
     .where('iid', '=', ctx.iid)
     .where('id', '=', rowId(decision.id))
     .where('state', '=', 'open')
@@ -133,7 +133,7 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
   await move(db, ctx, decision)
   const others = await db
     .updateTable('feedback')
-    .set({ state, note: decision.note, decided_at: ctx.clock() })
+    .set({ state, note: decision.note, decided_at: ctx.clock(), decided_by: ctx.me.user_id })
     .where('iid', '=', iid)
     .where('kind', '=', 'report')
     .where('target_type', '=', target.target_type)
@@ -195,7 +195,10 @@ async function decideAppeal(
   return { state: stateOf(decision), notice: { userId, text } }
 }
 
-/** Besides the sender, whom an appeal concerns: who wrote what was reported, or who set the restriction. */
+/**
+ * Besides the sender, whom an appeal concerns: who wrote what was reported, who refused the report, or who set the
+ * restriction.
+ */
 async function concernedBy(db: Db, iid: number, targetType: string, id: number): Promise<readonly number[]> {
   if (targetType === 'restriction') {
     const set = await db
@@ -209,12 +212,12 @@ async function concernedBy(db: Db, iid: number, targetType: string, id: number):
   if (targetType !== 'report') return []
   const report = await db
     .selectFrom('feedback')
-    .select(['iid', 'target_type', 'target_id'])
+    .select(['iid', 'target_type', 'target_id', 'decided_by'])
     .where('iid', '=', iid)
     .where('id', '=', id)
     .executeTakeFirst()
   const author = report && (await authorOf(db, report))
-  return author ? [author.userId] : []
+  return [author?.userId, report?.decided_by].filter((userId) => typeof userId === 'number')
 }
 
 /** Shows an item that was hidden by many reports again. */
@@ -239,6 +242,6 @@ async function showItem(db: Db, target: ReportTarget): Promise<void> {
 
 /** Whoever wrote what is reported. */
 async function authorOf(db: Db, target: ReportTarget) {
-  const { userId, title } = await subjectOf(db, target)
+  const { userId = null, title = '' } = (await subjectOf(db, target)) ?? {}
   return userId === null ? null : { userId, title }
 }

@@ -177,6 +177,9 @@ test('a deposit needs no address and takes no discount; its balance does, in its
   expect(deposit.payable).toBe(DEPOSIT)
   const price = await server.call(calculateOrder, wish('deposit'), { as: ann })
   expect([price.coinMax, price.coupons.filter(({ usable }) => usable)]).toEqual([0, []])
+  const { balance_from: from, balance_to: to } = await item()
+  expect(price).toMatchObject({ noDiscounts: true, balance: { from, to, refundable: false } })
+  expect(await server.call(calculateOrder, wish('full'), { as: ann })).not.toHaveProperty('noDiscounts')
   await till.pay(deposit, ann)
   await expect(order('balance', { keys: deposit.gid })).rejects.toMatchObject({
     ...{ code: 1000005, msg: expect.stringMatching(/^尾款 \d\d月\d\d日 \d\d:\d\d 开放支付$/) },

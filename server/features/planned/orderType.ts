@@ -51,7 +51,10 @@ export const plannedOrders: OrderTypeRules = {
       ...{ price: isDeposit ? item.deposit : sku.price, hold: isDeposit ? 'deposit' : 'event' },
     }
     const plain = { title: item.title, img: item.img, lines: [line], startsAt: null, endsAt: null }
-    return isDeposit ? { ...plain, noDiscounts: true } : plain
+    if (!isDeposit) return plain
+    const amount = (sku.price - item.deposit) * wish.num
+    const balance = { amount, ...balanceWindow(item), refundable: item.deposit_refundable }
+    return { ...plain, noDiscounts: true, balance }
   },
   async reserve(db, ctx, wish, orderId) {
     if (wish.property2 === 'balance') {
@@ -66,9 +69,10 @@ export const plannedOrders: OrderTypeRules = {
       throw new CallError('STOCK', { data: { skuId: sku.id, left: stock } })
     }
     if (wish.property2 !== 'deposit') return
+    const { from, to } = balanceWindow(item)
     await offerBalance(db, { iid: ctx.iid, user_id: ctx.me.user_id }, orderId, {
       ...{ order_type: TYPE, target_id: item.id, balance: sku.price - item.deposit },
-      ...{ balance_from: item.balance_from ?? item.deadline, balance_to: item.balance_to ?? item.deadline },
+      ...{ balance_from: from, balance_to: to },
       refundable: item.deposit_refundable,
     })
   },
@@ -100,6 +104,12 @@ export const plannedOrders: OrderTypeRules = {
   target: ({ iid, keys, property2 }) =>
     property2 === 'balance' ? build('order.detail', { iid, gid: keys }) : build('planned.detail', { iid, id: keys }),
 }
+
+/** When the balance of a deposit can be paid. */
+const balanceWindow = (item: Awaited<ReturnType<typeof itemOf>>) => ({
+  from: item.balance_from ?? item.deadline,
+  to: item.balance_to ?? item.deadline,
+})
 
 async function itemSource({ db, iid, clock, language }: Context, id: string) {
   const item = await itemOf(db, iid, id)

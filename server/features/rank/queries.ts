@@ -1,5 +1,5 @@
 import { type OwnRank, type RankPage, type RankRow, type ScopeName, shanghaiDay } from '@quanzi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
@@ -12,8 +12,10 @@ import { type RankFace, ranksOf } from '../../items/ScopeRanks'
 /** Pages end here; those of results go to the last one. */
 const MOST_RANKED = 1000
 const MOST_RESULTS = 100_000
-/** Rows inside one's own bucket are counted up to here: on a common day a bucket holds 2,000 of a million people. */
-const MOST_COUNTED = 100_000
+/** Rows ahead inside one's own bucket are counted up to here; of more, those behind are counted. */
+const MOST_AHEAD = 5000
+/** And those up to here: on a common day a bucket holds 2,000 of a million people. */
+const MOST_BEHIND = 100_000
 
 export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
   readonly scope: ScopeName
@@ -204,9 +206,12 @@ async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | nul
   if (!own) return null
   const bucket = bucketOf(key, Number(own.value)) ?? 0
   const { iid, scope, refId, by, period, rows: kind, part } = key
-  const above = await db
+  const { above, same } = await db
     .selectFrom('rank_bucket')
-    .select(sql<number>`coalesce(sum(n), 0)::int`.as('n'))
+    .select([
+      sql<number>`coalesce(sum(n) filter (where bucket > ${bucket}), 0)::int`.as('above'),
+      sql<number>`coalesce(sum(n) filter (where bucket = ${bucket}), 0)::int`.as('same'),
+    ])
     .where('iid', '=', iid)
     .where('scope', '=', scope)
     .where('ref_id', '=', refId)
@@ -214,17 +219,25 @@ async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | nul
     .where('period', '=', period)
     .where('rows', '=', kind)
     .where('part', '=', part)
-    .where('bucket', '>', bucket)
+    .where('bucket', '>=', bucket)
     .executeTakeFirstOrThrow()
-  const top = topOfBucket(key, bucket)
+  const [bottom, top] = [topOfBucket(key, bucket - 1), topOfBucket(key, bucket)]
+  const place = sql`(-s.value, s.reached_at, s.subject_id)`
+  const ownPlace = sql`(${-own.value}::bigint, ${own.reached_at}::bigint, ${own.subject_id}::text)`
+  const counted = (where: RawBuilder<unknown>, most: number) =>
+    sql`select count(*)::int from (select 1 from rank_score s where ${ofRank(key)} and ${where} limit ${sql.lit(most)}) n`
   const { rows: beside } = await sql<{ ahead: number; next: number | null }>`
-    select (select count(*)::int from (select 1 from rank_score s where ${ofRank(key)} and -s.value > ${-top}
-        and (-s.value, s.reached_at, s.subject_id) < (${-own.value}::bigint, ${own.reached_at}::bigint, ${own.subject_id}::text)
-        limit ${sql.lit(MOST_COUNTED)}) n) as ahead,
+    select (${counted(sql`-s.value > ${-top} and ${place} < ${ownPlace}`, MOST_AHEAD)}) as ahead,
       (select s.value from rank_score s where ${ofRank(key)} and -s.value < ${-own.value}
         order by -s.value desc limit 1) as next`.execute(db)
   const { ahead = 0, next = null } = beside[0] ?? {}
-  const row = asRow(key, own, Number(above.n) + Number(ahead) + 1, await facesOf(db, key, [own]))
+  const inBucket = async () => {
+    if (Number(ahead) < MOST_AHEAD) return Number(ahead)
+    const below = sql`-s.value <= ${-bottom} and ${place} > ${ownPlace}`
+    const { rows: behind } = await sql<{ n: number }>`select (${counted(below, MOST_BEHIND)}) as n`.execute(db)
+    return Math.max(Number(ahead), Number(same) - 1 - Number(behind[0]?.n))
+  }
+  const row = asRow(key, own, Number(above) + (await inBucket()) + 1, await facesOf(db, key, [own]))
   return { ...row, gap: next === null ? 0 : Math.abs(shownScore(by, Number(next)) - row.value) }
 }
 

@@ -9,6 +9,8 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 
 const PURPOSE = 'id-card-auth'
+/** The same request within this time is the second of two taps; later it is DUP. */
+const REPEAT_MS = 60_000
 const STATUS = { reviewing: 1, passed: 2, refused: 3 } as const satisfies Record<string, AuthStatus>
 
 /** An ID number for whoever may not read it: its first and last two characters. */
@@ -81,6 +83,7 @@ export async function sendAuth(
   await takeNumber(db, iid, hash)
   if ((await isVerified(db, iid, me.user_id)) || (await holderOf(db, iid, hash)) !== null) throw new CallError('DUP')
   const at = clock()
+  if (await repeats(db, me, { hash, name: wish.name, since: at - REPEAT_MS })) return { status: STATUS.reviewing }
   const sealed = { id_cipher: cipher, id_hash: hash, id_shown: maskIdCard(number) }
   try {
     await db
@@ -91,6 +94,25 @@ export async function sendAuth(
     throw isUniqueViolation(error) ? new CallError('DUP') : error
   }
   return { status: STATUS.reviewing }
+}
+
+/** True when the member has sent the same a moment ago: the second of two taps is answered like the first. */
+async function repeats(
+  db: Db,
+  { iid, user_id }: Pick<Context['me'], 'iid' | 'user_id'>,
+  { hash, name, since }: { readonly hash: string; readonly name: string; readonly since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('profile_auth')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'reviewing')
+    .where('id_hash', '=', hash)
+    .where('name', '=', name)
+    .where('at', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The keys of two different private uploads of this person. */

@@ -60,20 +60,17 @@ const owned = (table: Sql, order: Sql, data: Sql, { iid, userId, viewer }: Owner
   joins: sql`join ${table} t on t.iid = ${iid} and t.id = w.id`,
 })
 
-/** An opinion is the viewer's `mine` when they have liked it. */
-const opinions = (owner: Owner): Listing => {
-  const { iid, viewer } = owner
-  const kind = String(MODULE_TYPE.opinion)
-  const plain = owned(sql`opinion`, sql`t.at`, OPINION, owner)
-  return {
-    ...plain,
-    select: sql`t.id, t.at, ${OPINION} as data, ${NOBODY}, cc."like" as likes, exists (select 1 from content_mark k
-      where k.iid = ${iid} and k.user_id = ${viewer} and k.kind = ${kind} and k.target_id = t.id::text
-        and k.mark = 'like') as mine`,
-    joins: sql`${plain.joins} left join content_counts cc on cc.iid = ${iid}
-      and cc.module_type = ${sql.lit(MODULE_TYPE.opinion)} and cc.id = t.id::text`,
-  }
-}
+/** The likes of an opinion `t`; it is the viewer's `mine` when they have liked it. */
+const opinionMarks = (iid: number, viewer: number): Sql => sql`
+  (select cc."like" from content_counts cc where cc.iid = ${iid}
+    and cc.module_type = ${sql.lit(MODULE_TYPE.opinion)} and cc.id = t.id::text) as likes,
+  exists (select 1 from content_mark k where k.iid = ${iid} and k.user_id = ${viewer}
+    and k.kind = ${sql.lit(String(MODULE_TYPE.opinion))} and k.target_id = t.id::text and k.mark = 'like') as mine`
+
+const opinions = (owner: Owner): Listing => ({
+  ...owned(sql`opinion`, sql`t.at`, OPINION, owner),
+  select: sql`t.id, t.at, ${OPINION} as data, ${NOBODY}, ${opinionMarks(owner.iid, owner.viewer)}`,
+})
 
 const LISTINGS: Readonly<Record<RelationPart, (owner: Owner) => Listing>> = {
   honor: (owner) => owned(sql`honor`, sql`t.year`, HONOR, owner),
@@ -172,15 +169,16 @@ type Top = readonly [
 /** The first rows of the parts that a profile shows. The current company comes first. */
 export async function topItems(db: Db, { iid, member }: Asker, userId: number, most: number): Promise<Top> {
   const viewer = member?.user_id ?? 0
-  const read = async <Data>(table: Sql, order: Sql, data: Sql) => {
+  const plain = sql`0 as likes, t.user_id = ${viewer} as mine`
+  const read = async <Data>(table: Sql, order: Sql, data: Sql, marks = plain) => {
     const { rows } = await sql<ItemRow>`
-      select t.id, t.at, ${data} as data, ${NOBODY}, 0 as likes, t.user_id = ${viewer} as mine from ${table} t
+      select t.id, t.at, ${data} as data, ${NOBODY}, ${marks} from ${table} t
       where t.iid = ${iid} and t.user_id = ${userId} order by ${order}, t.id desc limit ${most}`.execute(db)
     return rows.map(asItem) as unknown as readonly RelationItem<Data>[]
   }
   return [
     await read<CompanyData>(sql`company`, sql`t.current desc, t.from_month desc`, COMPANY),
     await read<HonorData>(sql`honor`, sql`t.year desc`, HONOR),
-    await read<OpinionData>(sql`opinion`, sql`t.at desc`, OPINION),
+    await read<OpinionData>(sql`opinion`, sql`t.at desc`, OPINION, opinionMarks(iid, viewer)),
   ]
 }

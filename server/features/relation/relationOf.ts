@@ -9,6 +9,8 @@ import { tagCounts, topItems } from './items'
 import { type PersonRow, personOf, type Standing, seesContact, standingOf } from './person'
 
 const TOP = 3
+/** What is counted of a hidden profile. */
+const NONE: Relation['counts'] = { fans: 0, follows: 0, praises: 0, impressions: 0 }
 const TOP_TAGS = 6
 
 /** A person for the viewer (`/v2/relation/get`): the rule of who may see what is here and in `person.ts`. */
@@ -44,7 +46,7 @@ export async function relationOf(
   const parts = Object.entries(has) as [ProfilePart, boolean][]
   const missing = parts.flatMap(([part, is]) => (is ? [] : [part]))
   const current = companies.find(({ data }) => data.current)?.data
-  const uid = member && !self ? (await personToAsk(db, iid, person.user_id))?.uid : undefined
+  const uid = member && !self && isOpen ? (await personToAsk(db, iid, person.user_id))?.uid : undefined
   const relation: Relation = {
     profile: {
       ...shown(person, standing),
@@ -53,7 +55,7 @@ export async function relationOf(
       ...(uid === undefined ? {} : { uid }),
     },
     auth: isOpen ? auth : { status: 0 },
-    counts: await countsOf(db, person),
+    counts: isOpen ? await countsOf(db, person) : NONE,
     top: { tags: tags.slice(0, TOP_TAGS), companies, honors, opinions },
     mine: { ...standing, ...(await saidBy(db, asker, person)) },
     completeness: isOpen ? Math.round(((parts.length - missing.length) / parts.length) * 100) : 0,

@@ -230,6 +230,25 @@ test('a supplier decides refunds of its own lines only, and does not see the buy
   expect(moves.filter(({ actor }) => actor === 'seller').map(({ to }) => to)).toEqual([12, 16, 18, 11])
 })
 
+test('who buys here and is staff of the supplier there, two members of one person, decides nothing about the own refund', async () => {
+  const gid = await paidOrder()
+  const mat = await chainOf(gid, MAT)
+  const self = await server.login({ iid: COAST, userId: buyer.member.user_id, rights: ['order'] })
+  expect(self.member.rid).not.toBe(buyer.member.rid)
+  await ship(gid, self)
+  const ask = { iid: SELLER, orderId: gid, remark: '不想要了' }
+  await server.call(askRefund, { ...ask, reqId: randomUUID(), chainIds: [mat] }, { as: buyer })
+  for (const status of [16, 18, 12]) await expect(move(gid, status, self)).rejects.toMatchObject(DENIED)
+  const decisions = ['askReturn', 'approveRefund', 'rejectRefund']
+  const offered = async (as: Actor) => [
+    ...(await see(gid, as)).actions,
+    ...((await list(as)).list.find((row) => row.gid === gid)?.actions ?? []),
+  ]
+  expect((await offered(self)).filter((action) => decisions.includes(action))).toEqual([])
+  expect((await offered(coast)).filter((action) => decisions.includes(action)).length).toBeGreaterThan(2)
+  await move(gid, 16, coast)
+})
+
 test('a supplier uses codes of its own lines only', async () => {
   const gid = await paidOrder()
   const [mat, book] = [await chainOf(gid, MAT), await chainOf(gid, BOOK)]

@@ -107,6 +107,22 @@ test('members get a membership card', async () => {
   expect([width, height]).toEqual([1500, 945])
 })
 
+test('a restricted member makes no picture with words or pictures of their own', async () => {
+  const ann = await server.login({ nick_name: '安' })
+  const { iid, user_id } = ann.member
+  const until = server.time.now + 86_400_000
+  const set = { iid, user_id, staff_id: 1, until, reason: '广告', at: server.time.now }
+  await server.db.insertInto('restriction').values(set).execute()
+  const refused = { code: 1000002, msg: expect.stringMatching(/不能发布：广告$/) }
+  const make = (words: Partial<typeof wish>) => server.call(createPoster, { ...wish, ...words }, { as: ann })
+  const plain = { bgImg: '', title: '', userName: '安' }
+  for (const words of [{}, { ...plain, title: '加微信' }, { ...plain, userName: '官方客服' }])
+    await expect(make(words)).rejects.toMatchObject(refused)
+  expect(await make(plain)).toHaveProperty('imgUrl')
+  const card = { iid: 1000, cardTitle: '黑金会员', cardNo: '0000 0001' }
+  await expect(server.call(createVipCard, card, { as: ann })).rejects.toMatchObject(refused)
+})
+
 test('an unknown picture and the code of an unknown link are answered 404', async () => {
   expect((await fetchPicture(`/media/poster/${'0'.repeat(32)}.jpg`)).status).toBe(404)
   expect((await fetchPicture('/media/poster/..%2f..%2fx.jpg')).status).toBe(404)
@@ -138,4 +154,10 @@ test('shell-and-routes §7: a short link keeps the place on the page that its ad
   const address = `${server.app.services.config.publicUrl}/app/news/1000/detail/5?tag=a#comments`
   const { url } = await server.call(shareCalls.createShortUrl, { url: address })
   expect(await server.call(parseShortUrl, { url })).toBe('/app/news/1000/detail/5?tag=a#comments')
+  const host = 'site.test'
+  await server.db.insertInto('domains').values({ domain: host, iid: 1000 }).execute()
+  const shorten = (origin: string) => server.call(shareCalls.createShortUrl, { url: `${origin}/app/index/1000` })
+  expect(await shorten(`http://${host}:8080`)).toHaveProperty('code')
+  for (const other of [`http://${host}:666`, `http://${host}`, `https://${host}`])
+    await expect(shorten(other)).rejects.toMatchObject({ code: 1000003 })
 })

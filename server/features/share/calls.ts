@@ -12,6 +12,7 @@ import { resolveShortUrl, shortenUrl, targetOf } from '../../delivery/poster/sho
 import { siteOf } from '../../delivery/poster/siteOf'
 import { countFreely } from '../../identity/claimAttempt'
 import { countShare, sharedProject } from '../../items/countShare'
+import { refuseNewWords, refuseRestricted } from '../../items/restrictions'
 import { shareFacts } from './shareFacts'
 
 /** The code for an address of this tenant; refuses any other address. */
@@ -42,6 +43,9 @@ export const share: Handlers<typeof shareCalls> = {
     const route = resolve(dstUrl)
     const item = route && (await shareFacts(ctx.db, askerOf(ctx), route))
     const { label = '', facts = [], price = '' } = item ?? {}
+    const known = [item?.title ?? '', item?.cover ?? '', ctx.member?.nick_name ?? '', ctx.member?.head_img ?? '']
+    if (ctx.member)
+      await refuseNewWords(ctx.db, ctx.me, ctx.clock(), { before: known, after: [title, userName, bgImg, userImg] })
     const imgUrl = await keepSheet(ctx, {
       kind: 'poster',
       template,
@@ -59,6 +63,7 @@ export const share: Handlers<typeof shareCalls> = {
   },
   async createVipCard(ctx, { cardTitle, cardDesc = '', cardNo, cardDate = '', cardImg = '', dstUrl }) {
     await refuseBannedWords(ctx.db, ctx.iid, cardTitle, cardDesc)
+    await refuseRestricted(ctx.db, ctx.me, ctx.clock())
     const code = dstUrl ? (await codeOf(ctx, dstUrl)).wish : null
     const card = {
       title: drawable(cardTitle),

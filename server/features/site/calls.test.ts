@@ -52,11 +52,17 @@ test('a short link belongs to the tenant that its target names', async () => {
   expect(row?.iid).toBe(3214)
 })
 
-test('a short link may lead only to its tenant’s own host', async () => {
-  const url = 'https://shan.example/app/find'
+test('a short link may lead only to its tenant’s own host, with the scheme and the port of this site', async () => {
+  const url = 'http://shan.example:8080/app/find'
   const { code } = await server.call(createShortUrl, { url })
   expect(await server.call(parseShortUrl, { url: code })).toBe(url)
-  for (const other of ['https://other.example/app/find', 'https://shan.example/app/index/3214'])
+  for (const other of [
+    'http://other.example:8080/app/find',
+    'http://shan.example:8080/app/index/3214',
+    'http://shan.example:8081/app/find',
+    'https://shan.example:8080/app/find',
+    'http://shan.example/app/find',
+  ])
     await expect(server.call(createShortUrl, { url: other })).rejects.toMatchObject({ code: 1000003 })
 })
 
@@ -160,10 +166,11 @@ test('feedback: visitors leave a phone, members send five a day, banned words ar
 
 test('a second report of the same item gets the first answer', async () => {
   const someone = await server.login()
+  const { rid } = (await server.login()).member
   const report = (reqId: string) =>
     server.call(
       sendFeedback,
-      { iid: 1000, reqId, kind: 'report', content: '这是广告内容', targetType: '11', targetId: '5' },
+      { iid: 1000, reqId, kind: 'report', content: '这是广告内容', targetType: '238', targetId: String(rid) },
       { as: someone },
     )
   const first = await report('report-1')

@@ -42,6 +42,13 @@ test.each(CONFIG_TYPES)('staff add, change and remove a row of %s', async (type)
   await expect(save({ type, id, title: '一行', remove: true })).rejects.toMatchObject({ code: 1000004 })
 })
 
+test('no address of a row runs a script or leaves http, wherever it stands', async () => {
+  const [type, url] = ['storeBanner', ' JavaScript:alert(1)']
+  for (const bad of [{ action: { url } }, { image: url }, { extra: { link: url } }, { extra: { more: [{ at: url }] } }])
+    await expect(save({ type, title: '坏地址', ...bad })).rejects.toMatchObject({ code: 1000003 })
+  expect(await titles(type)).not.toContain('坏地址')
+})
+
 test('shell-and-routes §2: the partner pages of action codes come with the site, with addresses that may be opened', async () => {
   const site = () => server.call(getSiteInfo, { iid })
   expect((await site()).partnerPages).toEqual({ 'insurance-partner': 'https://example.com/outdoor-insurance' })

@@ -5,6 +5,7 @@ import {
   createOrder,
   getDistributionKey,
   getDistributionStatistic,
+  getIncome,
   getStore,
   getWallet,
   listChildRoles,
@@ -131,9 +132,20 @@ test('the commission of each line bears the name of its goods, before and after 
     const { list } = await server.call(listIncome, { iid, ...(kind ? { kind } : {}) }, { as: owner })
     return list.filter(({ orderId }) => orderId === gid).map(({ title }) => title)
   }
+  const reasons = async (kind?: 'commission') => {
+    const { list } = await server.call(listIncome, { iid, ...(kind ? { kind } : {}) }, { as: owner })
+    const ids = list.filter(({ orderId }) => orderId === gid).map(({ id }) => id)
+    const all = await Promise.all(ids.map((id) => server.call(getIncome, { iid, id }, { as: owner })))
+    return all
+      .map(({ amount, level, base, rate }) => ({ amount, level, base, rate }))
+      .sort((a, b) => a.amount - b.amount)
+  }
+  const why = await reasons('commission')
+  expect(why.map(({ level }) => level)).toEqual([0, 0])
   expect([new Set(names).size, (await named('commission')).sort()]).toEqual([2, names])
   await complete(gid, ann)
   expect((await named()).sort()).toEqual(names)
+  expect(await reasons()).toEqual(why)
   await server.db.deleteFrom('store_item').where('goods_id', '=', 'm3102').execute()
 })
 

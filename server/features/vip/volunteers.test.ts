@@ -28,6 +28,10 @@ const check = (as: Actor, said: { name: string; phone: string }) => server.call(
 
 test('screens-commerce §3.9: who is on the roll gets the card once, and one code a month of each offer', async () => {
   const ann = await server.login()
+  // Somebody else has proven the number: knowing it and its owner's name is not enough.
+  const owner = await server.login({ mobile: roll.phone })
+  await expect(take(ann, '0', roll)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  await forgetMember(server.db, owner.member, server.app.services)
   const { id: offer } = await server.db
     .selectFrom('config_items')
     .select('id')

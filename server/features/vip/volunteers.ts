@@ -1,4 +1,4 @@
-import { isMobile, shanghaiMonth, VIP_RECORD_STATUS, type VipTake } from '@quanzi/contract'
+import { isMobile, isSeen, shanghaiMonth, VIP_RECORD_STATUS, type VipTake } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { randomCode } from '../../base/randomCode'
 import { CallError, paramError } from '../../call/CallError'
@@ -49,7 +49,7 @@ export async function takeOffer(
   if (known) return shown(known.no)
   if (infos === undefined) throw new CallError('NOTFOUND')
   const { name, phone } = infos
-  if (typeof name !== 'string' || name.trim() === '') throw paramError('name')
+  if (typeof name !== 'string' || !isSeen(name)) throw paramError('name')
   if (typeof phone !== 'string' || !isMobile(phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
   // A name and a number could be guessed.
   return await claimAttempt(ctx, 'volunteer', () => issueCard(ctx, { name, phone }))
@@ -71,6 +71,15 @@ export const ownCard = (db: Db, { iid, user_id }: Member): Promise<OwnCard | und
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
+/** True for the number of another member: proven by a code, or named in a request that staff have passed. */
+async function isSomebodyElse(db: Db, { iid, user_id }: Member, phone: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select
+    exists (select 1 from member m where m.iid = ${iid} and m.mobile = ${phone} and m.user_id <> ${user_id})
+    or exists (select 1 from feedback f where f.iid = ${iid} and f.kind = 'volunteer' and f.state = 'passed'
+      and f.phone = ${phone} and f.user_id <> ${user_id}) as is`.execute(db)
+  return rows[0]?.is === true
+}
+
 /** An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll. */
 async function issueCard(ctx: Context, said: { name: string; phone: string }): Promise<VipTake> {
   const { iid, me } = ctx
@@ -78,7 +87,8 @@ async function issueCard(ctx: Context, said: { name: string; phone: string }): P
     await takeTurns(db, iid, `volunteer ${me.user_id}`)
     const known = await ownCard(db, me)
     if (known) return shown(known.no)
-    if (!(await isVolunteer(db, iid, said))) throw new CallError('NOTFOUND')
+    if (!(await isVolunteer(db, iid, said)) || (await isSomebodyElse(db, me, said.phone)))
+      throw new CallError('NOTFOUND')
     const { rows } = await sql<{ n: number }>`select nextval('gongyi_card_no') as n`.execute(db)
     const issued = await db
       .insertInto('gongyi_card')

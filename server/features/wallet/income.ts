@@ -77,9 +77,18 @@ const ENTRY_JOINS = (iid: number): Sql => sql`join ledger_entry e on e.iid = ${i
 const GOODS = sql`case when o.order_type in (${sql.lit(ORDER_TYPE.storeGoods)}, ${sql.lit(ORDER_TYPE.mallGoods)})
   then c.title end`
 
-const ENTRY_COLUMNS = sql`'e' || e.id as id, t.kind as booked, coalesce(${GOODS}, t.reason) as title, e.amount, 'settled' as state,
+const entryColumns = (
+  why: Sql,
+): Sql => sql`'e' || e.id as id, t.kind as booked, coalesce(${GOODS}, t.reason) as title, e.amount, 'settled' as state,
   e.at, t.ref, coalesce(c.order_id, p.order_id) as order_id,
-  t.kind = 'settle' and ${PAYS_COMMISSION} as is_commission, null as level, null as base, null as rate`
+  t.kind = 'settle' and ${PAYS_COMMISSION} as is_commission, ${why}`
+
+const NO_WHY = sql`null as level, null as base, null as rate`
+
+/** The commission that an entry paid; none where the same booking also paid its owner something else. */
+const PAID_COMMISSION = sql`left join lateral (select m.level, m.base, m.rate from commission m
+  where m.iid = t.iid and m.chain_id = c.id and m.user_id = a.owner and m.amount = e.amount and t.kind = 'settle'
+  order by m.level limit 1) paid on true`
 
 const COMMISSION_COLUMNS = sql`'c' || m.id as id, 'settle' as booked, coalesce(${GOODS}, o.title) as title, m.amount, m.status as state,
   m.at, '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate`
@@ -147,7 +156,7 @@ function entryListing(me: Member, wish: IncomeWish): Listing {
         ...(filter.length > 0 ? { filter } : {}),
       },
     ],
-    select: ENTRY_COLUMNS,
+    select: entryColumns(NO_WHY),
     joins: ENTRY_JOINS(me.iid),
   }
 }
@@ -208,7 +217,8 @@ export async function incomeEntry(db: Db, me: Member, id: string): Promise<Incom
     letter === 'c'
       ? sql<EntryRow>`select ${COMMISSION_COLUMNS} from (select ${number} as id) w ${COMMISSION_JOINS(me.iid)}
           where m.user_id = ${me.user_id}`
-      : sql<EntryRow>`select ${ENTRY_COLUMNS} from (select ${number} as id) w ${ENTRY_JOINS(me.iid)}
+      : sql<EntryRow>`select ${entryColumns(sql`paid.level, paid.base, paid.rate`)}
+          from (select ${number} as id) w ${ENTRY_JOINS(me.iid)} ${PAID_COMMISSION}
           where e.account_id = ${walletOf(me)}`
   const row = letter === undefined ? undefined : (await statement.execute(db)).rows[0]
   if (!row) throw new CallError('NOTFOUND')

@@ -113,5 +113,5 @@ test('starts again after it was closed', async () => {
 test('every verdict has a text', () => {
   expect(verdictMessage('noFace', 'zh')).toBe('未检测到人脸，请上传本人正面照')
   expect(verdictMessage('small', 'zh')).toBe('照片不能小于295×413像素')
-  expect(verdictMessage('passed', 'en')).toBe('the photo has passed')
+  expect(verdictMessage('passed', 'en')).toBe('The photo has passed')
 })

@@ -104,6 +104,7 @@ export const chatFixtures: Fixtures<typeof chatStoreCalls> = {
     return {}
   }),
   muteChatConversation: held(async (owner) => ({ ...(await talked(owner)), muted: true })),
+  blockChatPerson: held(async (owner) => ({ ...(await talked(owner)), blocked: true })),
   clearChatConversation: held(async (owner) => {
     const { other, lastId } = await owner.talk()
     return { toRid: other, upToId: lastId }
