@@ -29,7 +29,7 @@ export default defineAppConfig({
   // For 300 ms Taro treats a page that slides out as the current one: navigating in that time loses the next page.
   ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
   permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
-  ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation', ...FOLLOWING] } : {}),
+  ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation', 'chooseAddress', ...FOLLOWING] } : {}),
   // Sound goes on when the app is in the background, and in the messaging app so does the recording of a track.
   ...(process.env.TARO_ENV === 'h5' ? {} : { requiredBackgroundModes: themed ? ['audio', 'location'] : ['audio'] }),
   ...privacyCheck[process.env.TARO_ENV ?? 'h5'],

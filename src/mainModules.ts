@@ -1,3 +1,5 @@
 // Nearly every package needs these and the main package does not: here they are in it once, not in each of twenty-five.
 import '../contract/rules/textLength'
 import './domain/list/PagedList'
+import './ui/fields/SearchBox'
+import './ui/list/WindowedList'

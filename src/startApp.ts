@@ -1,4 +1,4 @@
-import { imageAtWidth, KEY_PARAM, languageOf, parseShortUrl, resolve, routeOf } from '@quanzi/contract'
+import { imageAtWidth, KEY_PARAM, parseShortUrl, resolve, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
 import { ChatLayer } from '@/chat/ChatLayer'
@@ -18,7 +18,6 @@ import { pageLanguage } from '@/platform/pageLanguage'
 import { pageTheme } from '@/platform/pageTheme'
 import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
-import { storage } from '@/platform/storage'
 import { system } from '@/platform/system'
 import { wechat } from '@/platform/wechat'
 import { openLogin } from '@/routes/login'
@@ -28,14 +27,13 @@ import { type Place, placeOf } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
 import { SideRail } from '@/screens/shell/SideRail'
 import { createSession } from '@/session/createSession'
+import { chooseLanguage, keptLanguage, showLanguage } from '@/session/keptLanguage'
 import { loadNative } from '@/session/native/loadNative'
 import type { Session } from '@/session/Session'
 import { setPictureWidths } from '@/ui/media/pictureSize'
 import { addScreenOverlay, setScreenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
-import { watchPlace, watchSite } from './watchSite'
-
-const LANGUAGE = 'quanzi:language'
+import { leaveMissing, watchPlace, watchSite } from './watchSite'
 
 /** Connects the rooms at launch: gateway and session, the frame's back button, the language. */
 export function startApp(): Session {
@@ -62,7 +60,7 @@ export function startApp(): Session {
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   reaction(() => language.code, pageLanguage.set, { fireImmediately: true })
   // Before the first render, because texts that do not observe the language would keep the old one.
-  chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))
+  showLanguage(askedLanguage(address.current()) ?? keptLanguage())
   reaction(
     () => session.member.userId,
     (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),
@@ -96,14 +94,13 @@ function beginTenant({ tenant }: Session): void {
 function enterPlace({ tenant, member, distribution }: Session, place: Place): void {
   member.enter(place.iid)
   void tenant.enter(place.iid, place.cid)
+  // Another screen of a tenant that is known to be missing: nothing changes that `watchSite` would hear.
+  if (tenant.missing && !place.name.startsWith('root.')) leaveMissing()
   tenant.routeChanged(routeOf(place.name).pattern)
   watchPlace(place)
   preload.warm()
   distribution.remember(place.iid, place.query[KEY_PARAM], member)
-  if (place.query.lang) {
-    chooseLanguage(place.query.lang)
-    storage.write(LANGUAGE, place.query.lang)
-  }
+  if (place.query.lang) chooseLanguage(place.query.lang)
   // These pages have no tenant of their own; the page that they lead to identifies the visitor.
   if (place.name.startsWith('root.')) return
   void member.ready().then(() => {
@@ -112,8 +109,4 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
     distribution.remember(place.iid, place.query[KEY_PARAM], member)
     return distribution.lock(place.iid, member.userId)
   })
-}
-
-function chooseLanguage(value: string | null): void {
-  if (value) language.use(languageOf(value) === 'en' ? 'en' : 'zh-CN')
 }

@@ -39,7 +39,7 @@ export function watchSite(tenant: TenantStore): void {
   lifecycle.onNetworkChange((online) => online && tenant.site === null && void tenant.load())
   reaction(
     () => tenant.missing,
-    (missing) => missing && void replace('root.missing', { from: currentPath() }),
+    (missing) => missing && leaveMissing(),
   )
   pageLoad.watch({
     begin: (path) => pageLoads.begin(path),
@@ -49,6 +49,9 @@ export function watchSite(tenant: TenantStore): void {
     },
   })
 }
+
+/** Leads from a screen of a tenant that does not exist to the missing page. */
+export const leaveMissing = () => void replace('root.missing', { from: currentPath() })
 
 /** Counts a screen that has come to the front once, and sets its root font size. */
 export function watchPlace(place: Place): void {

@@ -134,6 +134,16 @@ test.each([
   expect(error).toMatchObject({ code: status, msg })
 })
 
+test('a member who has stored too much is told until when, and is not offered another try', async () => {
+  for (const [limit, msg] of [
+    ['day', '今天上传的内容太多了，请明天再试'],
+    ['hour', '上传得太频繁了，请一小时后再试'],
+  ]) {
+    const full = bucket(429, JSON.stringify({ message: 'too many', limit }))
+    expect(await failure(uploadFile(file(JPG), {}, full.parts).address)).toMatchObject({ kind: 'business', msg })
+  }
+})
+
 test('aborting before the post sends nothing; aborting later stops the post', async () => {
   const early = bucket()
   const first = uploadFile(file(JPG), {}, early.parts)

@@ -17,6 +17,8 @@ const ANY_EXTENSION = /\.(\w{2,4})$/
 /** The bucket's answer to a key that another member has used in the same millisecond; the next one is tried. */
 const KEY_TAKEN = 409
 const KEY_TRIES = 3
+/** The bucket's answer to a member who has stored as much as an hour or a day lets them. */
+const TOO_MANY = 429
 /** The tenant id in the key of a photo (admissions-and-regions §7). */
 const PHOTO_IID = 1000
 
@@ -153,6 +155,7 @@ function signatureOf(body: unknown): string {
 
 /** An error with the bucket's message, or else with the status and the address (shell-and-routes §8). */
 function refusedBy(url: string, status: number, body: unknown): GatewayError {
+  if (status === TOO_MANY) return refusal(uploadText(fieldsOf(body).limit === 'day' ? 'fullToday' : 'fullNow'))
   const msg = messageOf(body) ?? `fail to post ${url} ${status}`
   return new GatewayError({ kind: 'protocol', code: status, msg, response: body })
 }

@@ -20,7 +20,8 @@ export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   return (
     <MediaCard
       id={id}
-      cover={item.cover}
+      // A post may have no picture.
+      {...(item.cover || badge ? { cover: item.cover } : {})}
       {...(SQUARE.has(item.moduleType) ? { coverRatio: 1, note: clubNote(item) } : {})}
       title={item.title}
       meta={meta}

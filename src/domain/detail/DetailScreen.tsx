@@ -24,6 +24,8 @@ export interface DetailScreenProps {
   /** False for a visitor, who is sent to login. */
   readonly requireMember: () => Promise<boolean>
   readonly onShare: () => void
+  /** True for a place: scrolled, the bar names it and not whoever looks after it. */
+  readonly ofPlace?: boolean
   /** Without a headline, for a post whose title is the beginning of its text. */
   readonly untitled?: boolean
   /** Replaces the item's pictures, for example by a player or a map; null for nothing. */
@@ -51,6 +53,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     page,
     title,
     untitled,
+    ofPlace = false,
     requireMember,
     onShare,
     media,
@@ -97,9 +100,11 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     )
   return (
     <ScreenFrame
-      title={passed && detail ? detail.author.nick_name : title}
+      title={passed && detail ? (ofPlace ? store.title : detail.author.nick_name) : title}
       headerRight={
-        passed && detail && <Avatar src={detail.author.headImg} name={detail.author.nick_name} size="small" />
+        passed &&
+        detail &&
+        !ofPlace && <Avatar src={detail.author.headImg} name={detail.author.nick_name} size="small" />
       }
       background="surface"
       wide={Boolean(shown) || store.state.kind === 'loading'}

@@ -49,7 +49,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
         </View>
       </View>
       {isNote && <Text className={css.title}>{title}</Text>}
-      <FoldedText id={`post-text-${item.id}`} words={summary || title} />
+      <FoldedText id={`post-text-${item.id}`} words={summary || title} onPress={open} />
       {extra.isVideo ? (
         <View className={css.video} {...pressProps(open, { label: `${text('video')} ${title}` })}>
           {item.cover && <Picture src={item.cover} alt="" ratio={16 / 9} radius="control" />}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ChipRow } from '@/ui/content/ChipRow'
-import { SearchBox } from '@/ui/fields/SearchBox'
+import { SearchLink } from '@/ui/fields/SearchLink'
 import { text } from '../messages'
 import css from './SearchSection.module.scss'
 import type { SectionProps } from './SectionProps'
@@ -10,7 +10,7 @@ export function SearchSection({ section, host }: SectionProps<7>) {
   const { placeholder, moduleTypes, hotWords } = section.data
   return (
     <View>
-      <SearchBox value="" placeholder={placeholder} onPress={() => host.search('', moduleTypes)} />
+      <SearchLink placeholder={placeholder} onPress={() => host.search('', moduleTypes)} />
       {hotWords.length > 0 && (
         <View className={css.words}>
           <Text className={css.label}>{text('hotWords')}</Text>

@@ -51,7 +51,7 @@ export const text = defineMessages({
     needName: '请填写入住人姓名',
     needPhone: '请输入正确的手机号',
     byDeposit: '先付{share}%定金',
-    byDepositNote: '余款之后在「我的预订」里付',
+    byDepositNote: '尾款之后在「我的预订」里付',
     coupon: '优惠券',
     noCoupon: '不使用',
     couponSave: '省¥{yuan}',

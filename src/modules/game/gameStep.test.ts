@@ -1,5 +1,5 @@
 import type { ContentDetail, Entry } from '@quanzi/contract'
-import { gameStep, stageOf } from './gameStep'
+import { gameStep, stageIndex, stagesOf } from './gameStep'
 
 const NOW = 1_000_000
 const facts = {
@@ -30,8 +30,16 @@ test.each([
 })
 
 test('the stations follow the steps', () => {
-  expect(stageOf({ kind: 'enter' })).toBe(0)
-  expect(stageOf({ kind: 'confirm', entry: entry('won') })).toBe(2)
-  expect(stageOf({ kind: 'entered', entry: entry('used') })).toBe(4)
-  expect(stageOf({ kind: 'results' })).toBe(5)
+  const all = stagesOf(detail({}, { drawAt: NOW, kit: facts.kit }).game)
+  expect(all).toEqual(['enter', 'draw', 'confirm', 'kit', 'race', 'result'])
+  expect(stageIndex(all, { kind: 'enter' })).toBe(0)
+  expect(stageIndex(all, { kind: 'confirm', entry: entry('won') })).toBe(2)
+  expect(stageIndex(all, { kind: 'entered', entry: entry('used') })).toBe(4)
+  expect(stageIndex(all, { kind: 'results' })).toBe(5)
+})
+
+test('an event without a draw and a kit has no stations for them', () => {
+  const stages = stagesOf(detail({}, { drawAt: null, kit: null }).game)
+  expect(stages).toEqual(['enter', 'race', 'result'])
+  expect(stageIndex(stages, { kind: 'entered', entry: entry('paid') })).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { ContentDetail, Entry } from '@quanzi/contract'
+import type { ContentDetail, Entry, GameFacts } from '@quanzi/contract'
 
 /** The one thing to do next in a sports event. */
 export type GameStep =
@@ -6,8 +6,18 @@ export type GameStep =
   | { readonly kind: 'sign' | 'enter' | 'offered' | 'closed' | 'full' | 'results' }
   | { readonly kind: 'pay' | 'confirm' | 'drawing' | 'lost' | 'kit' | 'entered' | 'result'; readonly entry: Entry }
 
-/** The stations of an event; `stage` says which one the viewer is at. */
-export const STAGES = ['enter', 'draw', 'confirm', 'kit', 'race', 'result'] as const
+const STAGES = ['enter', 'draw', 'confirm', 'kit', 'race', 'result'] as const
+
+export type Stage = (typeof STAGES)[number]
+
+const NEED_DRAW: readonly Stage[] = ['draw', 'confirm']
+const NEED_KIT: readonly Stage[] = ['kit']
+
+/** The stations of an event: one without a draw has none to confirm, one without a kit hands out none. */
+export function stagesOf(game: GameFacts | undefined): readonly Stage[] {
+  const missing: readonly Stage[] = [...(game?.drawAt ? [] : NEED_DRAW), ...(game?.kit ? [] : NEED_KIT)]
+  return STAGES.filter((stage) => !missing.includes(stage))
+}
 
 const first = (entries: readonly Entry[], ...states: readonly Entry['state'][]): Entry | undefined =>
   entries.find(({ state }) => states.includes(state))
@@ -41,22 +51,28 @@ export function gameStep(detail: ContentDetail, entries: readonly Entry[], now: 
   return { kind: 'enter' }
 }
 
-/** How far the viewer is: the index of a station. */
-export function stageOf(step: GameStep): number {
+/** The station where the viewer stands. */
+function stageOf(step: GameStep): Stage {
   switch (step.kind) {
     case 'drawing':
     case 'lost':
     case 'offered':
-      return STAGES.indexOf('draw')
+      return 'draw'
     case 'confirm':
-      return STAGES.indexOf('confirm')
+      return 'confirm'
     case 'kit':
     case 'entered':
-      return step.entry.state === 'used' ? STAGES.indexOf('race') : STAGES.indexOf('kit')
+      return step.entry.state === 'used' ? 'race' : 'kit'
     case 'result':
     case 'results':
-      return STAGES.indexOf('result')
+      return 'result'
     default:
-      return STAGES.indexOf('enter')
+      return 'enter'
   }
+}
+
+/** How far the viewer is: the index of a station, or of the next one that this event has. */
+export function stageIndex(stages: readonly Stage[], step: GameStep): number {
+  const from = STAGES.indexOf(stageOf(step))
+  return stages.findIndex((stage) => STAGES.indexOf(stage) >= from)
 }

@@ -80,6 +80,7 @@ const Answer = observer(function Answer({ store, item }: { readonly store: Paper
             key={choice}
             id={`paper-${id}-${choice}`}
             role={isSingle ? 'radio' : 'checkbox'}
+            marked
             text={option}
             chosen={isSingle ? given === choice : Array.isArray(given) && given.includes(choice)}
             onPress={() => (isSingle ? store.answer(id, choice) : store.toggle(id, choice))}

@@ -6,6 +6,10 @@ import { useAsk } from '@/flows/useAsk'
 import { link } from '@/platform/link'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import serviceIcon from '@/ui/icon/drawings/service.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { MapView } from '@/ui/map/MapView'
 import { text } from './messages'
 import css from './PlaceRows.module.scss'
@@ -25,6 +29,7 @@ export const PlaceRows = observer(function PlaceRows({ iid, detail }: PlaceRowsP
     <RowGroup flush>
       <ListRow
         id="ask-button"
+        icon={<Icon drawing={userIcon.drawing} size={18} />}
         title={text(stay?.kind === 'bnb' ? 'host' : 'owner')}
         value={author.nick_name}
         onPress={ask}
@@ -32,13 +37,20 @@ export const PlaceRows = observer(function PlaceRows({ iid, detail }: PlaceRowsP
       {address !== '' && (
         <ListRow
           id="stay-place"
+          icon={<Icon drawing={locationIcon.drawing} size={18} />}
           title={text('way')}
           value={address}
           {...(at ? { onPress: () => void openPlace(iid, { ...at, name: title, address }) } : {})}
         />
       )}
       {stay && stay.phone !== '' && (
-        <ListRow id="stay-phone" title={text('call')} value={stay.phone} onPress={() => void link.dial(stay.phone)} />
+        <ListRow
+          id="stay-phone"
+          icon={<Icon drawing={serviceIcon.drawing} size={18} />}
+          title={text('call')}
+          value={stay.phone}
+          onPress={() => void link.dial(stay.phone)}
+        />
       )}
     </RowGroup>
   )

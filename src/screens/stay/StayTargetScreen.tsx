@@ -9,10 +9,13 @@ import { StayTerms } from '@/domain/stay/StayTerms'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
+import shareIcon from '@/ui/icon/drawings/share.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { Gallery } from '@/ui/media/Gallery'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from './messages'
@@ -79,9 +82,12 @@ export const StayTargetScreen = observer(function StayTargetScreen(props: StayTa
         <ActionBar
           note={price !== null && <Price id="stay-price" fen={price} />}
           icons={
-            <AppButton id="share-button" kind="ghost" size="small" onPress={share}>
-              {text('share')}
-            </AppButton>
+            <ActionIcon
+              id="share-button"
+              icon={<Icon drawing={shareIcon.drawing} size={20} />}
+              text={text('share')}
+              onPress={share}
+            />
           }
         >
           <AppButton id="book-button" kind="accent" stretch onPress={() => void booking.book(booked)}>

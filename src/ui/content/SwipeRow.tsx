@@ -14,7 +14,7 @@ export interface SwipeChoice {
 export interface SwipeRowProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  /** One or two. */
+  /** One to three. */
   readonly choices: readonly SwipeChoice[]
   readonly children: ReactNode
 }
@@ -50,9 +50,11 @@ export function SwipeRow({ isOpen, onOpen, choices, children }: SwipeRowProps) {
       }}
       onTouchMove={handleMove}
     >
-      <View className={joinClasses(css.front, isOpen && (choices.length === 1 ? css.open : css.wide))}>{children}</View>
+      <View className={joinClasses(css.front, isOpen && [css.open, css.wide, css.widest][choices.length - 1])}>
+        {children}
+      </View>
       {isOpen && (
-        <View className={joinClasses(css.choices, choices.length > 1 && css.two)}>
+        <View className={joinClasses(css.choices, [null, css.two, css.three][choices.length - 1])}>
           {choices.map(({ id, text, isDanger, onPress }) => (
             <View key={id} id={id} className={joinClasses(css.choice, isDanger && css.danger)} {...pressProps(onPress)}>
               {text}

@@ -19,6 +19,8 @@ interface OptionRowProps {
   readonly disabled?: boolean | undefined
   /** `checkbox` when several options can be chosen. */
   readonly role?: 'radio' | 'checkbox'
+  /** Shows a circle or a box in front, as on a form. In a sheet the tick at the end is enough. */
+  readonly marked?: boolean
   readonly onPress: () => void
 }
 
@@ -32,6 +34,7 @@ export function OptionRow({
   deeper = false,
   disabled,
   role = 'radio',
+  marked = false,
   onPress,
 }: OptionRowProps) {
   return (
@@ -44,12 +47,17 @@ export function OptionRow({
         disabled: disabled ?? false,
       })}
     >
+      {marked && (
+        <View className={joinClasses(css.mark, role === 'checkbox' && css.box, chosen && css.on)}>
+          {chosen && <Icon drawing={checkIcon.drawing} size={12} />}
+        </View>
+      )}
       <View className={css.words}>
         <Text>{text}</Text>
         {note && <Text className={css.note}>{note}</Text>}
       </View>
       {end && <Text className={css.end}>{end}</Text>}
-      {chosen && <Icon drawing={checkIcon.drawing} size={18} />}
+      {chosen && !marked && <Icon drawing={checkIcon.drawing} size={18} />}
       {!chosen && deeper && <Icon drawing={arrowRightIcon.drawing} size={12} color="var(--text-3)" />}
     </View>
   )

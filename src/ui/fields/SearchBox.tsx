@@ -1,4 +1,4 @@
-import { Input, Text, View } from '@tarojs/components'
+import { Input, View } from '@tarojs/components'
 import { t } from '@/locales/t'
 import clearIcon from '@/ui/icon/drawings/clear.module.scss'
 import searchIcon from '@/ui/icon/drawings/search.module.scss'
@@ -11,19 +11,10 @@ export type SearchBoxProps = {
   value?: string
   onChange?: (value: string) => void
   onSubmit?: (value: string) => void
-  /** With it the box opens the search screen instead of taking text. */
-  onPress?: () => void
   id?: string
 }
 
-export function SearchBox({ placeholder = t('search'), value = '', onChange, onSubmit, onPress, id }: SearchBoxProps) {
-  if (onPress)
-    return (
-      <View id={id} className={css.box} {...pressProps(() => onPress(), { role: 'link', label: placeholder })}>
-        <Icon drawing={searchIcon.drawing} size={16} />
-        <Text className={css.placeholder}>{placeholder}</Text>
-      </View>
-    )
+export function SearchBox({ placeholder = t('search'), value = '', onChange, onSubmit, id }: SearchBoxProps) {
   return (
     <View className={css.box}>
       <Icon drawing={searchIcon.drawing} size={16} />

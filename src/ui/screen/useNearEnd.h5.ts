@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { scrollParent } from './scrollParent'
+import { usePreviewOver } from './usePreviewOver'
 
-/** Observes the element itself, because on paths with parameters Taro does not find the page's scroll settings. */
+/**
+ * Observes the element itself, because on paths with parameters Taro does not find the page's scroll settings. While
+ * the preview shows, the end of the first screenful is no end: page after page would be loaded below it.
+ */
 export function useNearEnd(active: boolean, onNear: () => void) {
   const ref = useRef<HTMLElement | null>(null)
   const latest = useRef(onNear)
   latest.current = onNear
+  const isWanted = usePreviewOver() && active
   useEffect(() => {
-    if (!active || !ref.current || typeof IntersectionObserver === 'undefined') return
+    if (!isWanted || !ref.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current()
@@ -16,6 +21,6 @@ export function useNearEnd(active: boolean, onNear: () => void) {
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [active])
+  }, [isWanted])
   return ref
 }

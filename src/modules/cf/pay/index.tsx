@@ -1,4 +1,4 @@
-import { CF_FREE, createOrder, ORDER_TYPE } from '@quanzi/contract'
+import { CF_FREE, type CfState, createOrder, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -29,6 +29,9 @@ import { ProjectCard } from '../components/ProjectCard'
 import { text } from '../messages'
 import { useProject } from '../useProject'
 import { SupportForm } from './SupportForm'
+
+/** Why a project takes nothing. */
+const CLOSED_WORDS: Partial<Record<CfState, 'notYet' | 'full'>> = { draft: 'notYet', live: 'full' }
 
 /** Chooses what to give: a tier or an own amount, up to exactly what remains. */
 function CfPay() {
@@ -87,7 +90,7 @@ function CfPay() {
               onPress={() => void pay()}
             >
               {!store.isOpen
-                ? text(answer.project.state === 'live' ? 'full' : 'over')
+                ? text(CLOSED_WORDS[answer.project.state] ?? 'over')
                 : amount === null
                   ? text('support')
                   : text('payNow', { amount: priceNumber(amount) })}

@@ -16,7 +16,7 @@ import { Avatar } from '@/ui/content/Avatar'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
-import { SearchBox } from '@/ui/fields/SearchBox'
+import { SearchLink } from '@/ui/fields/SearchLink'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -50,7 +50,7 @@ function Find() {
   return (
     <ScreenFrame wide title={text('title')} state={store.state} onRefresh={() => store.load()} tabBar={tabBar}>
       <View className={css.page}>
-        <SearchBox id="find-search" placeholder={text('search')} onPress={() => search('')} />
+        <SearchLink id="find-search" placeholder={text('search')} onPress={() => search('')} />
         {store.words.length > 0 && (
           <>
             <SectionHeading title={text('hot')} />

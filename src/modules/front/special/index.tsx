@@ -31,7 +31,7 @@ function Special() {
   const session = useSession()
   const { member } = session
   // As it is stored: staff arrange also what is not shown, as a list that is empty now.
-  const [stored, setStored] = useState<readonly Section[]>([])
+  const [stored, setStored] = useState<readonly Section[] | null>(null)
   const [store] = useState(
     () =>
       new ConfigPageStore({
@@ -70,7 +70,8 @@ function Special() {
     ...{ actionText: text('home'), onAction: () => void goHome() },
   }
   const state = store.state.kind === 'empty' ? gone : store.state
-  if (query.as === 'staff' && page?.mayEdit)
+  // The page comes to an observer at once, and to React's state a moment later.
+  if (query.as === 'staff' && page?.mayEdit && stored)
     return <SpecialDesk iid={iid} id={id} store={store} stored={stored} host={host} />
   return (
     <ScreenFrame

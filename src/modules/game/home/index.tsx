@@ -24,7 +24,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { EntryRows } from '../EntryRows'
 import css from '../game.module.scss'
-import { type GameStep, STAGES, stageOf } from '../gameStep'
+import { type GameStep, stageIndex, stagesOf } from '../gameStep'
 import { text } from '../messages'
 import { useGame } from '../useGame'
 import { useGameWaitlist } from '../useGameWaitlist'
@@ -40,6 +40,7 @@ function GameHome() {
   const waitlist = useGameWaitlist(iid, id)
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { detail, step, entries } = store
+  const stages = stagesOf(detail?.game)
   const share = useShare({
     title: detail?.title ?? text('home'),
     desc: detail?.summary ?? '',
@@ -137,7 +138,7 @@ function GameHome() {
             onEnd={() => void store.load()}
           />
           <View className={css.card}>
-            <Steps items={STAGES.map((stage) => text(`stage_${stage}`))} current={stageOf(step)} />
+            <Steps items={stages.map((stage) => text(`stage_${stage}`))} current={stageIndex(stages, step)} />
           </View>
           {entries.length > 0 && (
             <View>

@@ -51,14 +51,12 @@ function Helper() {
               onSelect={(key) => store.choose(key)}
             />
           )}
-          {found.length === 0 && (
+          {found.length === 0 && word !== '' && (
             <View id="help-nothing" className={css.stack}>
               <Text className={css.note}>{text('helpNothing')}</Text>
-              {word !== '' && (
-                <AppButton id="help-ask-this" onPress={() => form.write({ content: word })}>
-                  {text('askThis', { word })}
-                </AppButton>
-              )}
+              <AppButton id="help-ask-this" onPress={() => form.write({ content: word })}>
+                {text('askThis', { word })}
+              </AppButton>
             </View>
           )}
           {found.map(({ title, desc }) => (

@@ -11,7 +11,7 @@ import { CartLink } from '@/screens/goods/CartLink'
 import { useShelf } from '@/screens/goods/useShelf'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
-import { SearchBox } from '@/ui/fields/SearchBox'
+import { SearchLink } from '@/ui/fields/SearchLink'
 import { scrollToElement } from '@/ui/fields/scrollToField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../search/messages'
@@ -60,7 +60,7 @@ function Category() {
     >
       <View className={css.head}>
         <View className={css.box}>
-          <SearchBox
+          <SearchLink
             id="goods-search"
             placeholder={text('searchHint')}
             onPress={() => void navigate('mall.search', { iid })}

@@ -34,6 +34,7 @@ function Rank() {
       keptAs="stepRankTab"
       wordsOf={wordsOf}
       empty={text('rankEmptyAll')}
+      podium
       filters={(tab) =>
         tab === 'day' && <DateField id="rank-day" label={text('chooseDay')} value={day} max={today} onChange={setDay} />
       }

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/content/Chip'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { OptionRow } from '@/ui/fields/OptionRow'
-import { SearchBox } from '@/ui/fields/SearchBox'
+import { SearchLink } from '@/ui/fields/SearchLink'
 import bookIcon from '@/ui/icon/drawings/book.module.scss'
 import findIcon from '@/ui/icon/drawings/find.module.scss'
 import homeIcon from '@/ui/icon/drawings/home.module.scss'
@@ -40,7 +40,7 @@ export const SampleMovement = observer(function SampleMovement() {
   const any = { value: '', text: text('all') }
   return (
     <View className={css.body}>
-      <SearchBox id="sample-search" placeholder={text('scene')} onPress={() => toast.show(text('scene'))} />
+      <SearchLink id="sample-search" placeholder={text('scene')} onPress={() => toast.show(text('scene'))} />
       <Tabs
         idPrefix="sample-tab"
         activeKey={tab}

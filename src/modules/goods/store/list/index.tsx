@@ -12,7 +12,7 @@ import { useShelf } from '@/screens/goods/useShelf'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
-import { SearchBox } from '@/ui/fields/SearchBox'
+import { SearchLink } from '@/ui/fields/SearchLink'
 import { Gallery } from '@/ui/media/Gallery'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -47,7 +47,7 @@ function StoreList() {
       <View className={css.head}>
         <View className={css.line}>
           <View className={css.box}>
-            <SearchBox
+            <SearchLink
               id="goods-search"
               placeholder={text('searchHint')}
               onPress={() => void navigate('mall.search', { iid })}

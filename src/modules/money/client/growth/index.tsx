@@ -33,7 +33,7 @@ import { tagWords } from './tagWords'
 /** Height of a row with its gap, in px of a 375 design. */
 const ROW = 150
 /** Only so many bars have their day written below. */
-const LABELS = 7
+const LABELS = 2
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -88,7 +88,12 @@ function ClientGrowth() {
   const every = Math.max(1, Math.ceil(rows.length / LABELS))
   const bars = [...rows].reverse().map((row, at, all) => ({
     ...{ key: row.date, value: row.fans },
-    label: (all.length - 1 - at) % every === 0 ? row.date.slice(by === 'month' ? 2 : 5, by === 'month' ? 7 : 10) : '',
+    label:
+      (all.length - 1 - at) % every === 0
+        ? by === 'month'
+          ? row.date.slice(2, 7)
+          : formatMoment(startOfDay(row.date), 'day')
+        : '',
     name: text('bar', { date: periodWords(row, by), count: row.fans }),
   }))
   const [render] = useState(() => (person: TeamPerson) => (

@@ -57,7 +57,7 @@ export const text = defineMessages({
     emptyTab: 'Nothing here',
     notFound: 'Code not found',
     toVip: 'Membership',
-    stateOpen: 'To be used',
+    stateOpen: 'Ready to use',
     stateToSend: 'To be sent',
     stateUnpaid: 'To be paid',
     stateUsed: 'Used',

@@ -44,6 +44,7 @@ function SignRank() {
       keptAs="signRankTab"
       wordsOf={({ value, unit }) => (unit === 'speed' ? spanWords(value) : text('sitesDone', { count: value }))}
       empty={text('noRank')}
+      podium
       filters={(tab) =>
         tab === 'sites' &&
         areas.length > 2 && (

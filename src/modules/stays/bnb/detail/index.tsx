@@ -54,6 +54,7 @@ function BnbDetail() {
       title={text('detail')}
       requireMember={() => member.requireMember()}
       onShare={share}
+      ofPlace
       ratio={3 / 2}
       facts={
         detail &&

@@ -52,6 +52,7 @@ function CampsiteDetail() {
       title={text('detail')}
       requireMember={() => member.requireMember()}
       onShare={share}
+      ofPlace
       ratio={3 / 2}
       facts={
         detail &&

@@ -1,5 +1,5 @@
 import { addComment, getLiveState, getPaid, listComments, MODULE_TYPE, playPaid, watchLive } from '@quanzi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { call } from '@/gateway/call'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -59,14 +59,20 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
     if (id) void talk.read()
   })
   const { isMember } = member
+  const turn = useRef(Promise.resolve())
   const isIn = shown && id !== ''
   useEffect(() => {
     if (!isIn) return
     let over = false
     let heard = false
-    const be = async (on: boolean) => {
-      const live = await call(watchLive, { iid, id, on }).catch(() => null)
-      if (live && on) store.hear(live)
+    // One after the other: who left and came back at once would have been gone by the later answer.
+    const be = (on: boolean) => {
+      const said = turn.current.then(async () => {
+        const live = await call(watchLive, { iid, id, on }).catch(() => null)
+        if (live && on && !over) store.hear(live)
+      })
+      turn.current = said
+      return said
     }
     const stops: (() => void)[] = []
     const listen = async () => {
