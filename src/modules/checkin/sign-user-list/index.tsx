@@ -150,7 +150,8 @@ function SignUserList() {
             iid={iid}
             places={all}
             placeId={placeId}
-            isOpen={isScanning}
+            // A ticket read before the places have come would go without one.
+            isOpen={isScanning && places.state.kind !== 'loading'}
             scanning={scanning}
             onUndone={() => void load()}
           />
