@@ -141,7 +141,7 @@ function ActDetail() {
                   id="pay-deposit"
                   title={text('depositFirst', { deposit: deposit.title })}
                   note={deposit.note}
-                  value={text('perPerson') + (store.hasPrices ? text('from') : '')}
+                  value={text(store.hasPrices ? 'perPersonFrom' : 'perPerson')}
                   onPress={() => void press(true)}
                 />
               </RowGroup>

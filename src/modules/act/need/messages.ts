@@ -164,7 +164,7 @@ export const text = defineMessages({
     costApply: 'Filter',
     costWrong: 'Check the range',
     costOf: '¥{from}–{to}',
-    costAbove: '¥{from} and up',
+    costAbove: '¥{from}+',
     costBelow: 'Up to ¥{to}',
     cost: 'Price range',
     notDistributor: 'Become a distributor to promote activities',

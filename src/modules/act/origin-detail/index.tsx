@@ -98,7 +98,7 @@ function OriginDetail() {
                   icon={<Icon drawing={walletIcon.drawing} size={18} />}
                   title={text('depositFirst', { deposit: deposit.title })}
                   note={deposit.note}
-                  value={text('perPerson') + (new Set(prices).size > 1 ? text('from') : '')}
+                  value={text(new Set(prices).size > 1 ? 'perPersonFrom' : 'perPerson')}
                   onPress={() => void navigate('act.originEnroll', { iid, id, departureId: next.id, deposit: '1' })}
                 />
               )}

@@ -46,6 +46,12 @@ test.each([undefined, 'empty', 'unknown'])(
   },
 )
 
+test('an item that is gone has nothing to open, whether a key or the address names it', async () => {
+  const { store } = storeOf({ role: ROLE, item: null }, { key: KEY, dataType: 9, dataId: '9012' })
+  await store.load()
+  expect([store.state.kind, store.path]).toEqual(['empty', null])
+})
+
 test('a link to nothing says that it is gone; a failure can be tried again', async () => {
   const { store, asked } = storeOf({ role: null, item: null }, { key: 'empty' })
   await store.load()

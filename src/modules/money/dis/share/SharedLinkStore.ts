@@ -1,12 +1,4 @@
-import {
-  getSharedLink,
-  KEY_PARAM,
-  MODULE_TYPE,
-  pathOfTarget,
-  type SharedItem,
-  type SharedLink,
-  usableKey,
-} from '@quanzi/contract'
+import { getSharedLink, KEY_PARAM, MODULE_TYPE, type SharedItem, type SharedLink, usableKey } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Call, call } from '@/gateway/call'
 import { failedState } from '@/ui/screen/failedState'
@@ -37,8 +29,8 @@ export class SharedLinkStore {
 
   /** Where the button leads, with the key; null when there is nothing to open. */
   get path(): string | null {
-    const { iid, dataType, dataId, cid } = this.parts
-    const path = this.item?.path ?? (dataId === '' ? null : pathOfTarget(dataType, { iid, id: dataId }))
+    const { cid } = this.parts
+    const path = this.item?.path ?? null
     const key = this.role && usableKey(this.parts.key)
     const more = [...(cid ? [`cid=${encodeURIComponent(cid)}`] : []), ...(key ? [`${KEY_PARAM}=${key}`] : [])].join('&')
     return path && more ? `${path}${path.includes('?') ? '&' : '?'}${more}` : path
