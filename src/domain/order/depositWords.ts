@@ -1,4 +1,4 @@
-import type { DepositRule } from '@quanzi/contract'
+import type { ActSession, ContentDetail, DepositRule } from '@quanzi/contract'
 import { depositSums } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -33,3 +33,19 @@ export function depositWords(rule: DepositRule | undefined, { now, ...wanted }: 
     note: `${rest}${text('pause')}${lateWords(rule.refundable)}`,
   }
 }
+
+type Offer = Pick<ContentDetail, 'deposit' | 'tickets'>
+
+/** The offer to pay a deposit for one place with the cheapest ticket of a session; null where there is none. */
+export function leastDeposit(
+  { deposit, tickets = [] }: Offer,
+  { price, startsAt }: Pick<ActSession, 'price' | 'startsAt'>,
+  now: number,
+): DepositWords | null {
+  if (tickets.length === 0) return null
+  const least = price + Math.min(...tickets.map((ticket) => ticket.price))
+  return depositWords(deposit, { price: least, num: 1, startsAt, now })
+}
+
+/** True where the tickets have several prices, so that a deposit may be more than the least one. */
+export const hasPrices = ({ tickets }: Offer): boolean => new Set(tickets?.map(({ price }) => price)).size > 1

@@ -1,6 +1,6 @@
 import { type ActSession, build, type ContentDetail, type WaitlistPlace } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
-import { type DepositWords, depositWords } from '@/domain/order/depositWords'
+import { type DepositWords, hasPrices, leastDeposit } from '@/domain/order/depositWords'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { defaultSession, type EnrolState, enrolState } from './enrolState'
 
@@ -71,15 +71,13 @@ export class ActDetailStore {
   get deposit(): DepositWords | null {
     const { detail, trial, now } = this.parts
     const { session } = this
-    const { deposit, tickets = [] } = detail() ?? {}
-    if (!session || trial || this.state !== 'open' || tickets.length === 0) return null
-    const price = session.price + Math.min(...tickets.map((ticket) => ticket.price))
-    return depositWords(deposit, { price, num: 1, startsAt: session.startsAt, now: now() })
+    if (!session || trial || this.state !== 'open') return null
+    return leastDeposit(detail() ?? {}, session, now())
   }
 
   /** True where the tickets have several prices. */
   get hasPrices(): boolean {
-    return new Set(this.parts.detail()?.tickets?.map(({ price }) => price)).size > 1
+    return hasPrices(this.parts.detail() ?? {})
   }
 
   choose(sessionId: string): void {

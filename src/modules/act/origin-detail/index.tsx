@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
-import { depositWords } from '@/domain/order/depositWords'
+import { hasPrices, leastDeposit } from '@/domain/order/depositWords'
 import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
 import { formatMoment } from '@/locales/formatMoment'
@@ -45,14 +45,7 @@ function OriginDetail() {
   }, [reason, iid, id])
   const sessions = (detail?.sessions ?? []).filter((one) => one.state === 'open')
   const [next] = sessions
-  const prices = (detail?.tickets ?? []).map(({ price }) => price)
-  const deposit =
-    next && prices.length > 0
-      ? depositWords(detail?.deposit, {
-          ...{ price: next.price + Math.min(...prices), num: 1 },
-          ...{ startsAt: next.startsAt, now: Date.now() },
-        })
-      : null
+  const deposit = detail && next ? leastDeposit(detail, next, Date.now()) : null
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
   const { lat, lng } = detail ?? {}
   const showPlace =
@@ -98,7 +91,7 @@ function OriginDetail() {
                   icon={<Icon drawing={walletIcon.drawing} size={18} />}
                   title={text('depositFirst', { deposit: deposit.title })}
                   note={deposit.note}
-                  value={text(new Set(prices).size > 1 ? 'perPersonFrom' : 'perPerson')}
+                  value={text(hasPrices(detail) ? 'perPersonFrom' : 'perPerson')}
                   onPress={() => void navigate('act.originEnroll', { iid, id, departureId: next.id, deposit: '1' })}
                 />
               )}
