@@ -203,7 +203,7 @@ export interface AttendeePage extends Page<Attendee> {
   readonly detail?: AttendeeDetail
   /** With `format=codes`. */
   readonly codes?: readonly OfflineCode[]
-  /** With `format=codes`. */
+  /** With the first page of `format=codes`. */
   readonly times?: OfflineTimes
   /** With `format=csv`: the whole file. */
   readonly csv?: string

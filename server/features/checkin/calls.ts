@@ -98,7 +98,9 @@ async function listAttendees(ctx: Context, params: AttendeesParams): Promise<Att
   const { list, total, hasMore } = await attendeeRows(ctx, ref, refs, { ...wish, coded })
   if (coded) {
     const codes = await offlineCodes(ctx.db, ref, list)
-    return { ...none, total, hasMore, codes, times: await offlineTimes(ctx.db, ref) }
+    // They are the same for all pages.
+    const times = wish.pageNo === 1 ? { times: await offlineTimes(ctx.db, ref) } : {}
+    return { ...none, total, hasMore, codes, ...times }
   }
   return { list: await asAttendees(ctx.db, ref.iid, list, wish.placeId), total, hasMore, totals }
 }
