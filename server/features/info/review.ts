@@ -111,11 +111,17 @@ function signedCover(ctx: Context, cover: string): string {
 
 const stateOf = ({ decision }: Decision) => (decision === 'pass' ? 'passed' : 'refused')
 
+/** What a decision writes on a report or an appeal. */
+const decided = ({ clock, me }: Context, decision: Decision) => ({
+  ...{ state: stateOf(decision), note: decision.note },
+  ...{ decided_at: clock(), decided_by: me.user_id },
+})
+
 /** Moves one open report or appeal. */
 async function move(db: Db, ctx: Context, decision: Decision): Promise<void> {
   const moved = await db
     .updateTable('feedback')
-    .set({ state: stateOf(decision), note: decision.note, decided_at: ctx.clock(), decided_by: ctx.me.user_id })
+    .set(decided(ctx, decision))
     .where('iid', '=', ctx.iid)
     .where('id', '=', rowId(decision.id))
     .where('state', '=', 'open')
@@ -133,7 +139,7 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
   await move(db, ctx, decision)
   const others = await db
     .updateTable('feedback')
-    .set({ state, note: decision.note, decided_at: ctx.clock(), decided_by: ctx.me.user_id })
+    .set(decided(ctx, decision))
     .where('iid', '=', iid)
     .where('kind', '=', 'report')
     .where('target_type', '=', target.target_type)

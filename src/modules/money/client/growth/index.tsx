@@ -86,14 +86,10 @@ function ClientGrowth() {
   )
   const { statistic, rows, by, picked, list } = store
   const every = Math.max(1, Math.ceil(rows.length / LABELS))
+  const labelOf = (date: string) => (by === 'month' ? date.slice(2, 7) : formatMoment(startOfDay(date), 'day'))
   const bars = [...rows].reverse().map((row, at, all) => ({
     ...{ key: row.date, value: row.fans },
-    label:
-      (all.length - 1 - at) % every === 0
-        ? by === 'month'
-          ? row.date.slice(2, 7)
-          : formatMoment(startOfDay(row.date), 'day')
-        : '',
+    label: (all.length - 1 - at) % every === 0 ? labelOf(row.date) : '',
     name: text('bar', { date: periodWords(row, by), count: row.fans }),
   }))
   const [render] = useState(() => (person: TeamPerson) => (
