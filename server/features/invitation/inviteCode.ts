@@ -14,16 +14,18 @@ type Person = Pick<Member, 'iid' | 'user_id'>
  * nobody else can work it out, and two reads at once make the same.
  */
 export async function inviteCodeOf(db: Db, secrets: Secrets, me: Person): Promise<string> {
-  const own = await db
-    .selectFrom('invite_code')
-    .select('code')
-    .where('iid', '=', me.iid)
-    .where('user_id', '=', me.user_id)
-    .executeTakeFirst()
-  if (own) return own.code
   for (let round = 0; ; round++) {
     const code = drawn(secrets, me, round)
-    if (!(await codeRow(db, me.iid, code))) return code
+    // One statement reads both, because another read may store the code between two.
+    const rows = await db
+      .selectFrom('invite_code')
+      .select(['user_id', 'code'])
+      .where('iid', '=', me.iid)
+      .where((row) => row.or([row('user_id', '=', me.user_id), row('code', '=', code)]))
+      .execute()
+    const own = rows.find(({ user_id }) => user_id === me.user_id)
+    if (own) return own.code
+    if (rows.length === 0) return code
   }
 }
 
