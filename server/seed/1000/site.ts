@@ -1,5 +1,5 @@
+import { questions } from '../questions'
 import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, picture, type TypeSeed } from '../TenantSeed'
-import { questions } from './questions'
 
 export const config: readonly ConfigSeed[] = [
   { type: 'tabBar', title: '首页', action: goTo('/app/index/1000'), extra: { icon: 'home', en: 'Home' } },

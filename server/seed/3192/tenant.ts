@@ -1,7 +1,9 @@
 import { siteDocs } from '../docs'
 import { itinerary } from '../itinerary'
 import { liveRoom } from '../liveRoom'
+import { fewOffers } from '../offers'
 import { daily, partnerShop } from '../partnerShop'
+import { questions } from '../questions'
 import { routeItem } from '../routeItem'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
@@ -330,6 +332,8 @@ export const tenant3192: TenantSeed = {
     })),
     { type: 'hotWord', title: '科考' },
     { type: 'hotWord', title: '灯塔' },
+    ...questions,
+    ...fewOffers,
     ...serviceConfig('远行公益众筹', CONTACT),
   ],
   coupons: [

@@ -1,7 +1,9 @@
 import { siteDocs } from '../docs'
 import { itinerary } from '../itinerary'
 import { liveRoom } from '../liveRoom'
+import { fewOffers } from '../offers'
 import { daily, partnerShop, weekly } from '../partnerShop'
+import { questions } from '../questions'
 import { routeItem } from '../routeItem'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
@@ -319,6 +321,8 @@ export const tenant3214: TenantSeed = {
       extra: { icon: ['home', 'find', 'order', 'my'][i], en: ['Home', 'Discover', 'Orders', 'Me'][i] },
     })),
     { type: 'hotWord', title: '面包' },
+    ...questions,
+    ...fewOffers,
     ...serviceConfig('云杉生活伙伴', CONTACT),
   ],
   coupons: [],

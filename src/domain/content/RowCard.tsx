@@ -8,21 +8,27 @@ import type { CardProps } from './CardProps'
 import { itemFacts } from './itemFacts'
 import css from './RowCard.module.scss'
 
-/** Modules with square emblems. A club also shows its next activity or its description. */
-const SQUARE: ReadonlySet<number> = new Set([MODULE_TYPE.mate])
+/** Covers of another shape: emblems and albums are square, books stand. Their cards have room for a note. */
+const RATIOS: Readonly<Record<number, number>> = {
+  [MODULE_TYPE.mate]: 1,
+  [MODULE_TYPE.audioAlbum]: 1,
+  [MODULE_TYPE.book]: 3 / 4,
+}
 
-const clubNote = ({ extra, summary }: ItemSummary): string =>
+/** A club's next activity, or what it is about. */
+const noteOf = ({ extra, summary }: ItemSummary): string =>
   extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary
 
 /** Cover at the left, two-line title, one line of facts, price or state at the right end. */
 export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
+  const ratio = RATIOS[item.moduleType]
   return (
     <MediaCard
       id={id}
       // A post may have no picture.
       {...(item.cover || badge ? { cover: item.cover } : {})}
-      {...(SQUARE.has(item.moduleType) ? { coverRatio: 1, note: clubNote(item) } : {})}
+      {...(ratio ? { coverRatio: ratio, note: noteOf(item) } : {})}
       title={item.title}
       meta={meta}
       badge={

@@ -58,7 +58,7 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.game]: ({ extra }) => [day(extra.startAt), extra.city ?? ''],
   [MODULE_TYPE.live]: ({ extra }) => [day(extra.startAt)],
   [MODULE_TYPE.goods]: ({ summary }) => [summary],
-  [MODULE_TYPE.book]: parts,
+  [MODULE_TYPE.book]: ({ extra }) => [extra.parts ? text('chapters', { count: extra.parts }) : ''],
   [MODULE_TYPE.audioAlbum]: parts,
   [MODULE_TYPE.videoAlbum]: parts,
   [MODULE_TYPE.shop]: ({ extra }) => [extra.place ?? ''],
@@ -84,7 +84,10 @@ function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
   if (extra.visibility)
     return { text: text(extra.visibility === 'private' ? 'albumPrivate' : 'albumMembers'), tone: 'plain' }
   const state = extra.state ? STATES[extra.state] : undefined
-  if (state) return { text: (text as (key: string) => string)(state.key), tone: state.tone }
+  if (state) {
+    const key = moduleType === MODULE_TYPE.live && extra.state === 'upcoming' ? 'announced' : state.key
+    return { text: (text as (key: string) => string)(key), tone: state.tone }
+  }
   if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= FEW_LEFT) {
     return { text: text('seatsLeft', { count: extra.left }), tone: 'warning' }
   }

@@ -11,6 +11,8 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { BuyPrompt } from '@/screens/series/BuyPrompt'
+import { wantedPart } from '@/screens/series/partPlace'
+import { usePartPlace } from '@/screens/series/usePartPlace'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -24,8 +26,9 @@ import css from './index.module.scss'
 import { useAlbum } from './useAlbum'
 
 function AudioPlayer() {
-  const { iid, params } = useRoute<'audio.player'>()
-  return <Album key={params.id} iid={iid} id={params.id} />
+  const place = useRoute<'audio.player'>()
+  const id = wantedPart(place)
+  return <Album key={id} iid={place.iid} id={id} />
 }
 
 interface AlbumProps {
@@ -60,7 +63,8 @@ const Track = observer(function Track({ iid, store, item }: TrackProps) {
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.track, id: item.id })
   const { detail } = page.detail
   const { content } = store
-  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '' })
+  const of = usePartPlace(item.id)
+  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '', of })
   const isSelling = content !== null && content.price > 0 && store.locked
   const buy = () => void navigate('pay.albumDetail', { iid, id: content?.id ?? '' })
   return (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useRoute } from '@/routes/useRoute'
+import { wantedPart } from '@/screens/series/partPlace'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -8,8 +9,9 @@ import { Chapter } from './components/Chapter'
 import { useBook } from './useBook'
 
 function BookArticle() {
-  const { iid, params } = useRoute<'book.article'>()
-  return <Book key={params.id} iid={iid} id={params.id} />
+  const place = useRoute<'book.article'>()
+  const id = wantedPart(place)
+  return <Book key={id} iid={place.iid} id={id} />
 }
 
 interface BookProps {

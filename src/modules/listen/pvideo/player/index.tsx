@@ -11,11 +11,14 @@ import { setVideoSpeed } from '@/platform/player/videoSpeed'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
+import { wantedPart } from '@/screens/series/partPlace'
+import { usePartPlace } from '@/screens/series/usePartPlace'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -28,8 +31,9 @@ import { useSeries } from './useSeries'
 const SPEEDS = ['0.5', '0.8', '1', '1.25', '1.5', '2'] as const
 
 function SeriesPlayer() {
-  const { iid, params } = useRoute<'pvideo.player'>()
-  return <Series key={params.id} iid={iid} id={params.id} />
+  const place = useRoute<'pvideo.player'>()
+  const id = wantedPart(place)
+  return <Series key={id} iid={place.iid} id={id} />
 }
 
 interface SeriesProps {
@@ -68,12 +72,15 @@ const Episode = observer(function Episode({ iid, store, next, item, speed, onSpe
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.episode, id: item.id })
   const { detail } = page.detail
   const { content } = store
-  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '' })
+  const [choosing, setChoosing] = useState(false)
+  const of = usePartPlace(item.id)
+  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '', of })
   const isSelling = content !== null && content.price > 0 && store.locked
   const buy = () => void navigate('pay.pvideoAlbumDetail', { iid, id: content?.id ?? '' })
   const setSpeed = (to: string) => {
     onSpeed(to)
     setVideoSpeed(VIDEO_ID, Number(to))
+    setChoosing(false)
   }
   const start = (part: PaidItem) => {
     next.stop()
@@ -108,14 +115,11 @@ const Episode = observer(function Episode({ iid, store, next, item, speed, onSpe
       body={detail && detail.html !== '' && <ContentBody detail={detail} />}
       after={
         <View id="episodes" className={css.episodes}>
-          <SectionHeading title={text('speed')} />
-          <ChipRow
-            wrap
-            items={SPEEDS.map((key) => ({ key, text: text('speedOf', { speed: key }) }))}
-            activeKey={speed}
-            onSelect={setSpeed}
+          <SectionHeading
+            title={text('episodes')}
+            actionText={`${text('speed')} ${text('speedOf', { speed })}`}
+            onAction={() => setChoosing(true)}
           />
-          <SectionHeading title={text('episodes')} />
           {store.items.map((part, place) => (
             <PartRow
               key={part.id}
@@ -127,6 +131,16 @@ const Episode = observer(function Episode({ iid, store, next, item, speed, onSpe
               onPress={() => start(part)}
             />
           ))}
+          <BottomSheet id="speed-sheet" open={choosing} title={text('speed')} onClose={() => setChoosing(false)}>
+            <View className={css.speeds}>
+              <ChipRow
+                wrap
+                items={SPEEDS.map((key) => ({ key, text: text('speedOf', { speed: key }) }))}
+                activeKey={speed}
+                onSelect={setSpeed}
+              />
+            </View>
+          </BottomSheet>
         </View>
       }
       primary={

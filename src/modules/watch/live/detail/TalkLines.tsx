@@ -5,13 +5,8 @@ import { Avatar } from '@/ui/content/Avatar'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import css from './TalkLines.module.scss'
+import { TalkPane } from './TalkPane'
 import type { TalkStore } from './TalkStore'
-
-interface TalkLinesProps {
-  readonly talk: TalkStore
-  /** Brings the newest line into sight. */
-  readonly onTop: () => void
-}
 
 const line = ({ id, user, content }: Comment, note?: string) => (
   <View key={id || 'own'} id={id ? `talk-${id}` : 'talk-own'} className={css.line}>
@@ -26,21 +21,27 @@ const line = ({ id, user, content }: Comment, note?: string) => (
   </View>
 )
 
-/** What is said in the room, newest first. New lines wait behind a pill while older ones are read. */
-export const TalkLines = observer(function TalkLines({ talk, onTop }: TalkLinesProps) {
-  const { lines, own, hasNew, failed } = talk
+/**
+ * What is said in the room, the newest line at the bottom, where it stays. While older lines are read, new ones wait
+ * behind a button.
+ */
+export const TalkLines = observer(function TalkLines({ talk }: { readonly talk: TalkStore }) {
+  const { lines, own, newCount, failed, jumps } = talk
   return (
-    <View id="talk" className={css.talk}>
-      {hasNew && (
+    <View className={css.talk}>
+      {/* Made anew, it begins at its end. */}
+      <TalkPane key={jumps} onEnd={(isAtEnd) => talk.setAtEnd(isAtEnd)}>
+        {own && line(own, text('sending'))}
+        {lines.map((one) => line(one))}
+        {lines.length === 0 && !own && <Text className={css.none}>{text(failed ? 'talkFailed' : 'noTalk')}</Text>}
+      </TalkPane>
+      {newCount > 0 && (
         <View className={css.place}>
-          <View id="talk-new" className={css.pill} {...pressProps(onTop)}>
-            <Text>{text('newTalk')}</Text>
+          <View id="talk-new" className={css.pill} {...pressProps(() => talk.goToEnd())}>
+            <Text>{text('newTalk', { count: newCount })}</Text>
           </View>
         </View>
       )}
-      {own && line(own, text('sending'))}
-      {lines.map((one) => line(one))}
-      {lines.length === 0 && !own && <Text className={css.none}>{text(failed ? 'talkFailed' : 'noTalk')}</Text>}
     </View>
   )
 })

@@ -26,14 +26,30 @@ test('lines stand in the order of their ids, each once, and at most two hundred'
   expect([ids().length, ids()[0]]).toEqual([200, '259'])
 })
 
-test('away from the top new lines wait', async () => {
+test('while older lines are read new ones wait and are counted; the end shows them', async () => {
   const { store, ids } = desk()
   await store.read()
-  store.setAtTop(false)
+  store.setAtEnd(false)
+  store.receive([line(3), line(4)])
+  expect([store.newCount, ids()]).toEqual([2, ['2', '1']])
+  store.setAtEnd(true)
+  expect([store.newCount, ids(), store.jumps]).toEqual([0, ['4', '3', '2', '1'], 0])
+})
+
+test('the button for new lines and the own line lead to the end; who is there already does not jump', async () => {
+  const { store, ids } = desk()
+  await store.read()
+  store.setAtEnd(false)
   store.receive([line(3)])
-  expect([store.hasNew, ids()]).toEqual([true, ['2', '1']])
-  store.setAtTop(true)
-  expect([store.hasNew, ids()]).toEqual([false, ['3', '2', '1']])
+  store.goToEnd()
+  expect([store.newCount, ids(), store.jumps, store.isAtEnd]).toEqual([0, ['3', '2', '1'], 1, true])
+  store.write('到了')
+  await store.send()
+  expect(store.jumps).toBe(1)
+  store.setAtEnd(false)
+  store.write('又到了')
+  await store.send()
+  expect(store.jumps).toBe(2)
 })
 
 test('the own line shows at once and stands once, whether the push or the answer comes first', async () => {

@@ -14,15 +14,17 @@ const MOST_LINES = 200
 
 const isBefore = (a: Comment, b: Comment): number => Number(b.id) - Number(a.id)
 
-/** The talk of a live room, newest first, in the order of the ids. */
+/** The talk of a live room, newest first, in the order of the ids. The screen draws it from the bottom up. */
 export class TalkStore {
   lines: readonly Comment[] = []
-  /** The own line while it is sent, above the others. */
+  /** The own line while it is sent, below the others. */
   own: Comment | null = null
   draft = ''
   failed = false
   /** True while the newest line is in sight: else new ones wait, so that nothing jumps. */
-  isAtTop = true
+  isAtEnd = true
+  /** Grows when the newest line has to come into sight. */
+  jumps = 0
   private waiting: readonly Comment[] = []
   private asking = false
 
@@ -33,8 +35,9 @@ export class TalkStore {
     })
   }
 
-  get hasNew(): boolean {
-    return this.waiting.length > 0
+  /** How many lines wait. */
+  get newCount(): number {
+    return this.waiting.length
   }
 
   get isTooLong(): boolean {
@@ -68,7 +71,7 @@ export class TalkStore {
     if (fresh.length === 0) return
     if (fresh.some(({ id }) => id === this.own?.id)) this.own = null
     this.waiting = [...this.waiting, ...fresh].sort(isBefore).slice(0, MOST_LINES)
-    if (this.isAtTop || this.lines.length === 0) this.show()
+    if (this.isAtEnd || this.lines.length === 0) this.show()
   }
 
   show(): void {
@@ -76,9 +79,16 @@ export class TalkStore {
     this.waiting = []
   }
 
-  setAtTop(isAtTop: boolean): void {
-    this.isAtTop = isAtTop
-    if (isAtTop && this.hasNew) this.show()
+  setAtEnd(isAtEnd: boolean): void {
+    this.isAtEnd = isAtEnd
+    if (isAtEnd && this.newCount > 0) this.show()
+  }
+
+  /** Brings the newest line into sight, from wherever one reads. */
+  goToEnd(): void {
+    if (!this.isAtEnd) this.jumps += 1
+    this.isAtEnd = true
+    this.show()
   }
 
   write(line: string): void {
@@ -93,7 +103,7 @@ export class TalkStore {
     const user = me() ?? { rid: 0, nick_name: '', headImg: '' }
     this.own = { id: '', content, scores: [0, 0, 0], user, createdAt: now() }
     this.draft = ''
-    this.show()
+    this.goToEnd()
     try {
       const { id } = await this.parts.send(content)
       runInAction(() => {

@@ -21,14 +21,12 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
-import { scrollToElement } from '@/ui/fields/scrollToField'
 import heartIcon from '@/ui/icon/drawings/heart.module.scss'
 import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import storeIcon from '@/ui/icon/drawings/store.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { usePassed } from '@/ui/screen/usePassed'
 import { text } from '../messages'
 import { setReserved } from '../setReserved'
 import css from './index.module.scss'
@@ -51,8 +49,6 @@ function LiveDetail() {
     if (id) void page.detail.load()
   }, [page, id])
   useShareMenu({ title: room?.title ?? text('room'), imgUrl: room?.cover ?? '' })
-  const { ref: topRef, passed } = usePassed('talk-top', room !== null)
-  useEffect(() => talk.setAtTop(!passed), [talk, passed])
 
   const tell = async (run: () => Promise<unknown>) => {
     if (!(await member.requireMember())) return
@@ -172,16 +168,7 @@ function LiveDetail() {
             </View>
           </View>
         </View>
-        <View>
-          <View id="talk-top" ref={topRef} className={css.top} />
-          <TalkLines
-            talk={talk}
-            onTop={() => {
-              talk.setAtTop(true)
-              scrollToElement('talk-top')
-            }}
-          />
-        </View>
+        <TalkLines talk={talk} />
       </View>
       <RoomGoodsSheet
         open={sheet === 'goods'}

@@ -10,6 +10,7 @@ import { useShare } from '@/overlays/share/useShare'
 import { useTopSection } from '@/platform/topSection'
 import { navigate } from '@/routes/navigate'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
+import { usePartPlace } from '@/screens/series/usePartPlace'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -44,7 +45,8 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
   const { member } = useSession()
   const { content } = store
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.chapter, id: item.id })
-  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '' })
+  const of = usePartPlace(item.id)
+  const share = useShare({ title: item.title, desc: content?.title ?? '', imgUrl: content?.cover ?? '', of })
   const [look, setLook] = useState(() => readLook(iid))
   const [sheet, setSheet] = useState<'contents' | 'look' | null>(null)
   const [hasBars, setBars] = useState(true)
@@ -94,11 +96,7 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
       title={item.title}
       background="surface"
       headerRight={
-        <View
-          id="reader-bars"
-          className={css.toggle}
-          {...pressProps(() => setBars(!hasBars), { label: text('toolbar') })}
-        >
+        <View id="open-look" className={css.toggle} {...pressProps(() => setSheet('look'), { label: text('look') })}>
           <Text>Aa</Text>
         </View>
       }
@@ -111,14 +109,9 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
             onShare={share}
             onComment={() => void write()}
             primary={
-              <>
-                <AppButton id="open-contents" size="small" onPress={() => setSheet('contents')}>
-                  {text('contents')}
-                </AppButton>
-                <AppButton id="open-look" size="small" onPress={() => setSheet('look')}>
-                  {text('look')}
-                </AppButton>
-              </>
+              <AppButton id="open-contents" size="small" onPress={() => setSheet('contents')}>
+                {text('contents')}
+              </AppButton>
             }
           />
         )

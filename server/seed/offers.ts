@@ -1,4 +1,4 @@
-import type { ConfigSeed } from '../TenantSeed'
+import type { ConfigSeed } from './TenantSeed'
 
 /** The 46 partners' offers to volunteers, by kind (screens-content §7). */
 const OFFERS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -74,3 +74,6 @@ export const offers: readonly ConfigSeed[] = Object.entries(OFFERS)
       image: `/media/gongyi/${String(index + 1).padStart(2, '0')}.webp`,
     }),
   )
+
+/** Every fourth of them, some of each kind: a small site has fewer partners. */
+export const fewOffers: readonly ConfigSeed[] = offers.filter((_offer, place) => place % 4 === 0)

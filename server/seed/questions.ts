@@ -1,5 +1,5 @@
-import { question } from '../question'
-import type { ConfigSeed } from '../TenantSeed'
+import { question } from './question'
+import type { ConfigSeed } from './TenantSeed'
 
 /** The questions that the help pages answer. */
 export const questions: readonly ConfigSeed[] = [
