@@ -12,9 +12,9 @@ export const text = defineMessages({
   en: {
     couponClaim: 'Claim',
     couponClaimed: 'Claimed',
-    couponGone: 'Sold out',
+    couponGone: 'All claimed',
     couponUntil: 'Valid until {date}',
     couponToday: 'Ends today',
-    couponOver: 'Over',
+    couponOver: 'Ended',
   },
 })

@@ -10,7 +10,7 @@ export const text = defineMessages({
   },
   en: {
     code: 'Code',
-    codeHint: 'Code from the text message',
+    codeHint: '6-digit code',
     send: 'Send code',
     resend: 'Resend in {seconds}s',
     sent: 'verification code sent',

@@ -27,7 +27,7 @@ export const text = defineMessages({
   },
   en: {
     write: 'Post',
-    report: 'Report',
+    report: 'Post an update',
     say: 'Say something',
     empty: 'Say something',
     long: 'Use at most 1000 characters',

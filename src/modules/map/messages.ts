@@ -29,7 +29,7 @@ export const text = defineMessages({
     mapOf: '{name} on the map',
     myPosition: 'My location',
     useMyPosition: 'Use my location',
-    platformMap: "Choose on the phone's map",
+    platformMap: 'Choose on the phone’s map',
     recent: 'Recent places',
     hint: 'Search, or tap the map',
     none: 'No places found',

@@ -8,7 +8,7 @@ export const text = defineMessages({
   },
   en: {
     insurance: 'About the insurance',
-    insuranceRead: 'Read',
-    insuranceUnread: 'To read',
+    insuranceRead: 'Already read',
+    insuranceUnread: 'Read it first',
   },
 })

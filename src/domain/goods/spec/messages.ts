@@ -13,7 +13,7 @@ export const text = defineMessages({
     choose: 'Choose',
     chooseOne: 'Choose {name}',
     chosen: 'Chosen: {values}',
-    number: 'Pieces',
+    number: 'Quantity',
     noSuch: '{value}, not available together',
     gone: '{value}, sold out',
   },

@@ -18,16 +18,17 @@ export const text = defineMessages({
   en: {
     title: 'Suppliers',
     intro:
-      'You can sell the goods of suppliers you have joined. When you leave one, its goods leave your shelf and orders stay.',
-    goods: '{count} goods · {percent}% commission',
+      'Sell products from suppliers you’ve joined. If you leave one, its products come off your shelf; existing orders aren’t affected.',
+    goods: '{count} {count|product|products} · {percent}% commission',
     onShelf: '{count} on your shelf',
     joined: 'Joined',
     join: 'Join',
     leave: 'Leave',
-    leaveAsk: 'Leave “{name}”? Its {count} goods leave your shelf. Orders go on as usual.',
-    joinDone: 'Joined. You can choose goods now',
-    leaveDone: 'Left. Its goods are off your shelf',
-    choose: 'Choose goods',
-    none: 'There are no suppliers yet',
+    leaveAsk:
+      'Leave “{name}”? Its {count} {count|product comes|products come} off your shelf. Existing orders aren’t affected.',
+    joinDone: 'Joined. Now choose products',
+    leaveDone: 'You’ve left. Its products are off your shelf',
+    choose: 'Choose products',
+    none: 'No suppliers yet',
   },
 })

@@ -48,9 +48,9 @@ export const text = defineMessages({
     left: 'Places left',
     noLimit: 'No limit',
     places: '{count}',
-    deadline: 'Sign up before',
+    deadline: 'Sign up by',
     mine: 'My status',
     joined: 'Signed up',
-    queued: 'Waiting, number {no}',
+    queued: 'No. {no} on the waiting list',
   },
 })

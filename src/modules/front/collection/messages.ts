@@ -16,7 +16,7 @@ export const text = defineMessages({
     title: 'Saved',
     all: 'All',
     empty: 'Nothing saved yet. Tap the star on anything you like',
-    emptyModule: 'Nothing saved of this kind',
+    emptyModule: 'Nothing of this kind saved yet',
     toHome: 'Look around',
     remove: 'Remove',
     removed: 'Removed',

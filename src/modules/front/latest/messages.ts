@@ -14,7 +14,7 @@ export const text = defineMessages({
     all: 'All',
     empty: 'Nothing new this week',
     toHome: 'Go to the home page',
-    seen: 'You have seen the rest',
-    withdrawn: 'This was withdrawn',
+    seen: 'You’ve seen the rest',
+    withdrawn: 'No longer available',
   },
 })

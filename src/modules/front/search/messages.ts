@@ -39,7 +39,7 @@ export const text = defineMessages({
     any: 'Any',
     day1: '1 day',
     day2: '2 days',
-    day3: '3 days and more',
+    day3: '3 days or more',
     cost100: 'Up to ¥100',
     cost500: '¥100–500',
     costMore: 'Over ¥500',

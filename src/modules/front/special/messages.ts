@@ -22,7 +22,7 @@ export const text = defineMessages({
   },
   en: {
     special: 'Special',
-    gone: 'This page is gone',
+    gone: 'This page is no longer available',
     home: 'Home',
     edit: 'Edit the page',
     preview: 'Preview',
@@ -35,7 +35,7 @@ export const text = defineMessages({
     hide: 'Hide',
     save: 'Save',
     saved: 'Saved',
-    stale: 'Somebody else has changed the page. Saving again keeps your arrangement',
+    stale: 'Someone else has changed this page. Saving again keeps your version',
     share: 'Share',
     leaveAsk: 'Leave without saving?',
   },

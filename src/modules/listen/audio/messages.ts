@@ -48,7 +48,7 @@ export const text = defineMessages({
     trackEndShort: 'At the end',
     tracks: 'Tracks',
     words: 'Transcript',
-    lockedWords: 'This was the beginning. Buy the album to read on.',
+    lockedWords: 'That’s the end of the preview. Buy the album to read on.',
     buy: 'Buy for ¥{yuan}',
     trial: '{time} preview',
     noTrack: 'This album has no tracks yet',

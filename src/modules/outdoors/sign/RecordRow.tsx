@@ -1,6 +1,7 @@
 import { type CheckinRow, formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
+import { formatWritten } from '@/locales/formatWritten'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { joinClasses } from '@/ui/joinClasses'
@@ -21,11 +22,7 @@ export function RecordRow({ row, head, onWrite, onRemovePhoto, onOpen }: RecordR
   const { id, place, at, order, note, photo, undoneAt, reason } = row
   return (
     <View id={`record-${id}`} className={css.list}>
-      {head?.month && (
-        <Text className={css.month}>
-          {text('month', { year: formatDate(at, 'YYYY'), month: Number(formatDate(at, 'MM-DD').slice(0, 2)) })}
-        </Text>
-      )}
+      {head?.month && <Text className={css.month}>{formatWritten(formatDate(at, 'YYYY-MM'))}</Text>}
       {head?.day && <Text className={css.day}>{formatMoment(at, 'weekday')}</Text>}
       <Card>
         <View className={joinClasses(css.card, undoneAt !== null && css.gone)}>

@@ -40,7 +40,7 @@ export const text = defineMessages({
     book: 'Book',
     audio: 'Audio album',
     series: 'Series',
-    missing: 'Nothing was chosen to read or watch',
+    missing: 'Nothing to read or watch here',
     chapters: '{count} {count|chapter|chapters}',
     tracks: '{count} {count|track|tracks}',
     episodes: '{count} {count|episode|episodes}',

@@ -3,7 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     title: '支付有礼',
-    heading: '感谢支持，送您{count}张优惠券',
+    heading: '感谢支持，送你{count}张优惠券',
     note: '下次下单时直接抵扣',
     claimAll: '全部领取',
     claimedAll: '已全部领取',
@@ -13,8 +13,8 @@ export const text = defineMessages({
   },
   en: {
     title: 'Gift after payment',
-    heading: 'Thank you. Coupons for you: {count}',
-    note: 'They lower the price of your next order',
+    heading: 'Thank you! {count} {count|coupon|coupons} for you',
+    note: 'Use them on your next order',
     claimAll: 'Claim all',
     claimedAll: 'All claimed',
     mine: 'My coupons',

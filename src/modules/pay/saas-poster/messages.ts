@@ -4,7 +4,7 @@ export const text = defineMessages({
   zh: {
     title: '推广海报',
     package: '选择套餐',
-    note: '好友扫码开通，订单记在您名下',
+    note: '好友扫码开通，订单记在你名下',
     toApply: '成为分销商，推广站点套餐',
     applied: '分销商申请审核中，通过后即可推广',
     apply: '去申请',

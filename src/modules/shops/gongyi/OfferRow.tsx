@@ -6,6 +6,7 @@ import { Picture } from '@/ui/media/Picture'
 import { type GongyiStore, takenOf } from './GongyiStore'
 import css from './index.module.scss'
 import { text } from './messages'
+import { monthOf } from './monthOf'
 
 interface OfferRowProps {
   readonly store: GongyiStore
@@ -25,11 +26,7 @@ export const OfferRow = observer(function OfferRow({ store, offer, onPress }: Of
       <View className={css.words}>
         <Text className={css.name}>{title}</Text>
         <Text className={css.note}>{desc}</Text>
-        {taken && (
-          <Text className={css.taken}>
-            {text('month', { year: taken.period.slice(0, 4), month: Number(taken.period.slice(4)) })}
-          </Text>
-        )}
+        {taken && <Text className={css.taken}>{text('month', { month: monthOf(taken.period) })}</Text>}
       </View>
       <AppButton
         id={`take-${id}`}

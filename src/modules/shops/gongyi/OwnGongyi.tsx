@@ -28,6 +28,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { GongyiStore, type TakenOffer, takenOf } from './GongyiStore'
 import css from './index.module.scss'
 import { text } from './messages'
+import { monthOf } from './monthOf'
 import { OfferRow } from './OfferRow'
 import { VolunteerCard } from './VolunteerCard'
 import { VolunteerForm } from './VolunteerForm'
@@ -110,12 +111,10 @@ export const OwnGongyi = observer(function OwnGongyi(props: { readonly iid: numb
         {code && (
           <TicketCode
             code={{ code: code.code, name: code.title, used: false, usedAt: null }}
-            title={text('monthOf', { title: code.title, ...monthOf(code.period) })}
+            title={text('monthOf', { title: code.title, month: monthOf(code.period) })}
           />
         )}
       </BottomSheet>
     </ScreenFrame>
   )
 })
-
-const monthOf = (period: string) => ({ year: period.slice(0, 4), month: Number(period.slice(4)) })

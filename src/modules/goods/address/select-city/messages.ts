@@ -17,7 +17,7 @@ export const text = defineMessages({
   en: {
     title: 'Choose a city',
     hint: 'City, district or pinyin',
-    located: 'Where you are',
+    located: 'Current location',
     locate: 'Use my location',
     locating: 'Locating…',
     near: 'Near {city}',

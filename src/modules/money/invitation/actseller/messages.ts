@@ -12,7 +12,7 @@ export const text = defineMessages({
   en: {
     title: 'Activity promoters wanted',
     acts: 'Activities to promote',
-    none: 'There are no activities to promote yet',
+    none: 'No activities to promote yet',
     earn: 'Earn ¥{amount}',
     toList: 'Choose activities to share',
   },

@@ -11,10 +11,10 @@ export const text = defineMessages({
   },
   en: {
     title: 'Invitation gifts',
-    none: 'There are no gifts now',
+    none: 'No gifts right now',
     count: '{count} {count|friend has|friends have} joined',
     invite: 'Invite friends',
-    gotCoins: 'The coins are yours',
-    gotCoupon: 'The coupon is yours',
+    gotCoins: 'Points added',
+    gotCoupon: 'Coupon added',
   },
 })
