@@ -1,3 +1,4 @@
+import { beginningOf } from '../base/beginningOf'
 import { type ItemSeed, type Picture, picture } from './TenantSeed'
 
 export type Scene = readonly [scene: string, seed: number]
@@ -25,7 +26,7 @@ export function post({ id, by, age, text, scenes = [], topic, place, likes = 0, 
   return {
     id,
     type: room ? 239 : 231,
-    title: [...text].slice(0, 40).join(''),
+    title: beginningOf(text, 40),
     cover: pictures[0] ?? NONE,
     imgs: pictures,
     summary: text,

@@ -47,6 +47,9 @@ test('a post has text, own pictures or one own video; its title is the beginning
   expect(post).toMatchObject({ cover: '/oss/h5/1000_p1.jpg', tags: ['徒步'], extra: { isVideo: false } })
   expect([...post.title]).toHaveLength(40)
   expect(post.title.startsWith('第一行 山')).toBe(true)
+  const family = await save(says(`${'山'.repeat(38)}👨‍👩‍👧`))
+  const { title } = await server.call(getContent, { iid, moduleType: 231, id: family.id })
+  expect(title).toBe('山'.repeat(38))
   for (const wrong of [
     says('   '),
     { imgs: ['h5/1000_p1.jpg'] },

@@ -1,4 +1,5 @@
 import { type ContentBlock, isSeen, MODULE_TYPE, POST, type SavedContent, textareaLength } from '@quanzi/contract'
+import { beginningOf } from '../../base/beginningOf'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -38,7 +39,7 @@ export async function savePost(ctx: Context, wish: PostWish): Promise<SavedConte
     const tags = tagsOf(wish, old)
     const body: readonly ContentBlock[] = text === '' ? [] : [{ type: 'text', text }]
     const values = {
-      title: [...text.replaceAll(/\s+/g, ' ')].slice(0, TITLE).join(''),
+      title: beginningOf(text.replaceAll(/\s+/g, ' '), TITLE),
       cover: post.imgs[0] ?? '',
       imgs: [...post.imgs],
       media: post.video ? JSON.stringify({ src: post.video, poster: post.imgs[0] ?? '', seconds: 0 }) : null,
