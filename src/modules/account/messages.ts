@@ -212,7 +212,7 @@ export const text = defineMessages({
     welcome: 'Welcome to {name}',
     welcomePlain: 'Welcome back',
     passwordTab: 'Password',
-    codeTab: 'Text message',
+    codeTab: 'SMS code',
     register: 'Register',
     registerNow: 'Register and log in',
     mobile: 'Mobile',

@@ -13,6 +13,10 @@ const tones = ['green', 'clay', 'sky', 'plum'] as const
 /** Half of the circle's diameter. */
 const outline = { tiny: 9, small: 14, normal: 20, large: 32 } as const
 
+/** The last character tells apart names that begin alike, as generated ones do. */
+const toneOf = (name: string) =>
+  tones[(name.charCodeAt(0) + name.charCodeAt(name.length - 1)) % tones.length] ?? 'green'
+
 /**
  * A profile picture. Without one, the first character of the name on a colour that depends on the name; without a
  * name, an outline.
@@ -28,7 +32,7 @@ export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   )
   return (
     <View
-      className={joinClasses(css.avatar, css[size], !src && css[tones[(first.codePointAt(0) ?? 0) % tones.length]])}
+      className={joinClasses(css.avatar, css[size], !src && css[toneOf(name)])}
       {...semantics(src ? {} : { role: 'img', 'aria-label': name })}
     >
       {face}

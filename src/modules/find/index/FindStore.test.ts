@@ -3,7 +3,8 @@ import type { Call } from '@/gateway/call'
 import { GatewayError } from '@/gateway/GatewayError'
 import { FindStore, type Position } from './FindStore'
 
-const person = { rid: 7, following: false } as RelationRow
+const person = { rid: 7, following: false, headImg: '' } as RelationRow
+const face = { rid: 8, following: false, headImg: '/media/8.webp' } as RelationRow
 
 function setUp(failing: (uri: string, type?: unknown) => boolean = () => false, position: Position | null = null) {
   const asked: { uri: string; params: Record<string, unknown> }[] = []
@@ -11,7 +12,7 @@ function setUp(failing: (uri: string, type?: unknown) => boolean = () => false, 
     asked.push({ uri, params })
     if (failing(uri, params.type))
       throw new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' })
-    const list = uri === '/v2/relation/list' ? [person] : [{ id: '1', title: '露营' }]
+    const list = uri === '/v2/relation/list' ? [person, face] : [{ id: '1', title: '露营' }]
     return { list, total: 1, hasMore: false }
   }) as Call
   return { store: new FindStore(1000, async () => position, ask), asked }
@@ -21,7 +22,7 @@ test('a failing part does not affect the others', async () => {
   const { store } = setUp((_uri, type) => type === 'community')
   await store.load()
   expect(store.state.kind).toBe('ready')
-  expect([store.words, store.communities, store.people.length, store.nearby.length]).toEqual([['露营'], [], 1, 1])
+  expect([store.words, store.communities, store.people.length, store.nearby.length]).toEqual([['露营'], [], 2, 1])
 })
 
 test('when all parts fail, the screen shows an error with a retry', async () => {
@@ -51,4 +52,10 @@ test('following and joining show their result at once', async () => {
   expect(store.isFollowing(person)).toBe(true)
   expect(store.joined.has(3192)).toBe(true)
   expect(asked.map(({ params }) => params)).toEqual([{ fromRid: '3', toRids: [7] }, { iid: 3192 }])
+})
+
+test('people with a picture come first', async () => {
+  const { store } = setUp()
+  await store.load()
+  expect(store.people.map(({ rid }) => rid)).toEqual([8, 7])
 })

@@ -23,6 +23,10 @@ export interface Position {
   readonly lng: number
 }
 
+/** Known faces first; otherwise in the given order. */
+const facesFirst = (people: readonly RelationRow[]): readonly RelationRow[] =>
+  [...people].sort((one, other) => Number(one.headImg === '') - Number(other.headImg === ''))
+
 /** What a newcomer can discover: search words, communities, people and activities. */
 export class FindStore {
   state: ScreenState = screenLoading
@@ -66,7 +70,7 @@ export class FindStore {
     runInAction(() => {
       if (words.status === 'fulfilled') this.words = words.value.list.map(({ title }) => title)
       if (communities.status === 'fulfilled') this.communities = communities.value.list
-      if (people.status === 'fulfilled') this.people = people.value.list
+      if (people.status === 'fulfilled') this.people = facesFirst(people.value.list)
       if (nearby.status === 'fulfilled') this.nearby = nearby.value
       const failed = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
       this.state = failed.length === parts.length ? this.failure(failed[0]) : { kind: 'ready' }

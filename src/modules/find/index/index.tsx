@@ -82,35 +82,37 @@ function Find() {
           </>
         )}
         {store.communities.length > 0 && <SectionHeading title={text('communities')} />}
-        {store.communities.map(({ id, title, desc, image, action, extra }) => {
-          const communityIid = Number(extra.iid)
-          const isJoined = extra.joined === true || store.joined.has(communityIid)
-          return (
-            <View key={id} id={`community-${communityIid}`} className={css.community}>
-              <View className={css.emblem}>
-                <Picture src={image} alt="" ratio={1} radius="control" size="small" />
+        <View className={css.communities}>
+          {store.communities.map(({ id, title, desc, image, action, extra }) => {
+            const communityIid = Number(extra.iid)
+            const isJoined = extra.joined === true || store.joined.has(communityIid)
+            return (
+              <View key={id} id={`community-${communityIid}`} className={css.community}>
+                <View className={css.emblem}>
+                  <Picture src={image} alt="" ratio={1} radius="control" size="small" />
+                </View>
+                <View
+                  className={css.words}
+                  {...pressProps(action ? () => void openAction(action, { iid, cid }) : undefined, {
+                    role: 'link',
+                  })}
+                >
+                  <Text className={css.name}>{title}</Text>
+                  <Text className={css.line}>{desc}</Text>
+                </View>
+                <AppButton
+                  id={`join-${communityIid}`}
+                  kind="secondary"
+                  size="small"
+                  disabled={isJoined}
+                  onPress={() => void asMember(() => store.join(communityIid))}
+                >
+                  {isJoined ? text('joined') : text('join')}
+                </AppButton>
               </View>
-              <View
-                className={css.words}
-                {...pressProps(action ? () => void openAction(action, { iid, cid }) : undefined, {
-                  role: 'link',
-                })}
-              >
-                <Text className={css.name}>{title}</Text>
-                <Text className={css.line}>{desc}</Text>
-              </View>
-              <AppButton
-                id={`join-${communityIid}`}
-                kind="secondary"
-                size="small"
-                disabled={isJoined}
-                onPress={() => void asMember(() => store.join(communityIid))}
-              >
-                {isJoined ? text('joined') : text('join')}
-              </AppButton>
-            </View>
-          )
-        })}
+            )
+          })}
+        </View>
         {store.nearby.length > 0 && (
           <>
             <SectionHeading
