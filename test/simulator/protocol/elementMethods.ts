@@ -34,14 +34,15 @@ export function elementMethods(simulator: Simulator): ProtocolMethods {
   }
 
   const domProperty = (page: PageHost, element: ViewElement, name: string): unknown => {
-    const box = estimateBox(page, element)
     if (name === 'innerText' || name === 'textContent') return innerText([element])
+    if (name === 'id') return attributeText(element, 'id') ?? ''
+    if (name === 'className') return attributeText(element, 'class') ?? ''
+    if (!name.startsWith('offset')) return null
+    const box = estimateBox(page, element)
     if (name === 'offsetWidth') return box.width
     if (name === 'offsetHeight') return box.height
     if (name === 'offsetLeft') return box.left
     if (name === 'offsetTop') return box.top + page.scrollTop
-    if (name === 'id') return attributeText(element, 'id') ?? ''
-    if (name === 'className') return attributeText(element, 'class') ?? ''
     return null
   }
 

@@ -44,6 +44,7 @@ export class AppFiles {
   readonly tabs: ReadonlySet<string>
   private readonly packages: readonly Package[]
   private readonly known = new Map<string, PageJson>()
+  private readonly present = new Map<string, boolean>()
   private placesRead: Places | undefined
 
   constructor(
@@ -75,7 +76,11 @@ export class AppFiles {
 
   /** True when the build has a file with this path from the root. */
   has(address: string): boolean {
-    return fs.existsSync(path.join(this.dist, address.replace(/[?#].*$/, '')))
+    const known = this.present.get(address)
+    if (known !== undefined) return known
+    const isThere = fs.existsSync(path.join(this.dist, address.replace(/[?#].*$/, '')))
+    this.present.set(address, isThere)
+    return isThere
   }
 
   config(page: string): PageJson {

@@ -27,6 +27,8 @@ export class PageView {
   private nodes: ViewNode[] | undefined
   private components = new Map<string, ComponentHost>()
   private controlled = new Map<string, unknown>()
+  /** The elements of the view that was asked last. */
+  private found: { readonly roots: readonly ViewNode[]; readonly byKey: ReadonlyMap<string, ViewElement> } | undefined
 
   constructor(
     private readonly page: DataHost,
@@ -60,9 +62,10 @@ export class PageView {
           this.missing.add(name)
           this.use.missingTemplate(this.page.path, name)
         },
-        component: (host, tag, key, properties) => {
+        component: (host, tag, key, attributes) => {
           const path = files.componentPath(host.path, tag)
           if (!path) return undefined
+          const properties = Object.fromEntries(attributes)
           const known = before.get(key)
           known?.update(properties)
           const component = known ?? new ComponentHost(key, path, this.use.componentConfig(path), properties, this.use)
@@ -85,13 +88,22 @@ export class PageView {
     return this.use.files.places
   }
 
-  elements(): Generator<ViewElement> {
+  elements(): readonly ViewElement[] {
     return walk(this.roots())
   }
 
   find(key: string): ViewElement | undefined {
-    for (const element of this.elements()) if (element.key === key) return element
-    return undefined
+    const roots = this.roots()
+    if (this.found?.roots !== roots) {
+      // Of several with one key, the first.
+      const byKey = new Map(
+        walk(roots)
+          .reverse()
+          .map((element) => [element.key, element]),
+      )
+      this.found = { roots, byKey }
+    }
+    return this.found.byKey.get(key)
   }
 
   /** An address without a host is a file of the package; a missing one is reported once. */

@@ -31,12 +31,14 @@ export interface ViewText {
 
 export type ViewNode = ViewElement | ViewText
 
-export function* walk(nodes: readonly ViewNode[]): Generator<ViewElement> {
+/** All elements of a view, in document order. */
+export function walk(nodes: readonly ViewNode[], into: ViewElement[] = []): ViewElement[] {
   for (const node of nodes) {
     if (node.kind !== 'element') continue
-    yield node
-    yield* walk(node.children)
+    into.push(node)
+    walk(node.children, into)
   }
+  return into
 }
 
 export function attributeText(element: ViewElement, name: string): string | null {

@@ -20,6 +20,6 @@ function* addressesOf(element: ViewElement): Generator<string> {
 
 /** The addresses in a view that a phone looks up inside the package: rooted and relative ones. */
 export function packageFiles(nodes: readonly ViewNode[]): readonly string[] {
-  const found = [...walk(nodes)].flatMap((element) => [...addressesOf(element)])
+  const found = walk(nodes).flatMap((element) => [...addressesOf(element)])
   return [...new Set(found)].filter((address) => address !== '' && !/^[a-z]+:/i.test(address))
 }

@@ -9,7 +9,7 @@ export interface RenderContext {
   template(host: DataHost): TemplateFile
   missingTemplate(name: string): void
   /** The component for a tag in this host, mounted or updated with its properties; undefined for a native tag. */
-  component(host: DataHost, tag: string, key: string, properties: Record<string, unknown>): DataHost | undefined
+  component(host: DataHost, tag: string, key: string, properties: ReadonlyMap<string, unknown>): DataHost | undefined
 }
 
 interface Place {
@@ -88,7 +88,7 @@ function renderElement(node: TemplateNode & { kind: 'element' }, place: Place): 
   }
   const key =
     typeof dataset.sid === 'string' ? dataset.sid : `${place.parent?.key ?? place.host.id}/${place.out.length}`
-  const component = place.context.component(place.host, node.tag, key, Object.fromEntries(attributes))
+  const component = place.context.component(place.host, node.tag, key, attributes)
   const element: ViewElement = {
     kind: 'element',
     tag: node.tag,

@@ -110,7 +110,7 @@ function submitForm(form: ViewElement, state: NativeState): void {
 }
 
 function chosen(group: ViewElement, state: NativeState): string[] {
-  return [...walk(group.children)]
+  return walk(group.children)
     .filter((element) => (element.tag === 'checkbox' || element.tag === 'radio') && isChecked(element, state))
     .map((element) => attributeText(element, 'value') ?? '')
 }
