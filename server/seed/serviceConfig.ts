@@ -1,3 +1,4 @@
+import { shopQuestions } from './shopQuestions'
 import type { ConfigSeed } from './TenantSeed'
 
 const CARRIERS = [
@@ -18,7 +19,7 @@ interface Service {
   readonly hours: string
 }
 
-/** Configuration of every site: carriers, a campaign's contact and questions, places that hand out cards. */
+/** Configuration of every site: carriers, answers of the help, a campaign's contact and questions, card outlets. */
 export const serviceConfig = (name: string, { phone, address, lat, lng, hours }: Service): readonly ConfigSeed[] => [
   ...CARRIERS.map(([code, title]): ConfigSeed => ({ type: 'logistics', title, extra: { code } })),
   { type: 'cf', title: `${name}客服`, desc: hours, extra: { part: 'contact', phone } },
@@ -46,6 +47,7 @@ export const serviceConfig = (name: string, { phone, address, lat, lng, hours }:
       },
     },
   },
+  ...shopQuestions,
   { type: 'outlet', title: `${name}服务台`, desc: address, extra: { lat, lng, hours, phone } },
 ]
 

@@ -1,46 +1,25 @@
 import type { AssistantSource } from '@quanzi/contract'
-import { build } from '@quanzi/contract'
-import { sql } from 'kysely'
-import { searchText } from '../../db/lists/searchText'
 import type { Db } from '../../db/schema'
-import { ITEM_PATHS } from '../../items/itemPaths'
-import { distributionRules } from '../../trade/distributionRules'
+import { aspectsOf } from './aspects'
+import { itemsWith, itemTexts, OFTEN } from './itemTexts'
+import { ownTexts } from './ownTexts'
+import { type Passage, passagesOf, type Text } from './passages'
+import { gramsOf, isAcross, sameWords, termsIn } from './words'
 
-/** Maximum length of an answer, in characters. */
-const LONGEST = 300
 const MOST_SOURCES = 3
-/** Number of texts to read closely: those that share most with the question. */
-const READ_CLOSELY = 30
-/**
- * A passage answers when it contains at least this share of the question's grams, its title counted, and this many
- * itself; with less it is a place where an answer may be.
- */
-const ANSWERS = { share: 0.6, inside: 2 }
-const MAYBE_SHARE = 1 / 3
-/** An answer says at least so many letters more than its title. */
-const LEAST_NEW = 10
-
-/** Words that occur in questions about anything; longer ones first. */
-const ASKING =
-  /为什么|第一次|是不是|有没有|能不能|要不要|怎么样|请问|你好|您好|谢谢|怎么|怎样|什么|如何|哪里|哪个|哪些|多少|可以|需要|应该|要(?=带|买|穿|做|准备|注意|多)|多长|多大|多高|多远|是否|时候|一下|一个|我们|你们|告诉|知道|想要|想问|[吗呢吧的了我你]/g
-
-const DOC_PATHS: Readonly<Record<string, (iid: number) => string>> = {
-  protocol: (iid) => build('info.protocol', { iid }),
-  privacy: (iid) => build('info.privacy', { iid }),
-  forbid: (iid) => build('info.forbid', { iid }),
-  insurance: (iid) => build('info.insurance', { iid }),
-  community: (iid) => build('info.community', { iid }),
-  contact: (iid) => build('info.contact', { iid }),
-  helper: (iid) => build('info.helper', { iid }),
-}
-
-interface Text extends AssistantSource {
-  readonly html: string
-  /** Announces the text, so it answers nothing itself. */
-  readonly summary?: string
-  /** An answer to its title, which is a question. */
-  readonly isAnswer?: boolean
-}
+/** No more terms of a question are looked up. */
+const MOST_TERMS = 60
+/** What share of the question's weight a text must bear to answer; with less it is a place where an answer may be. */
+const ANSWERS = { help: 0.62, terms: 0.7, inside: 0.4, item: 0.6, guide: 0.8 }
+const MAYBE = 0.34
+/** Two texts that bear nearly the same are both meant, or neither. */
+const SAME = 0.05
+/** A name that more items bear is the name of a kind. */
+const MOST_NAMED = 4
+/** Titles of advice: what stands below answers the title. */
+const GUIDE = /怎么|怎样|如何|清单|参数|前十分钟|要求/
+/** An answer says at least so many letters. */
+const LEAST = 6
 
 export interface Found {
   /** '' where nothing answers: the sources are then places where an answer may be. */
@@ -48,153 +27,167 @@ export interface Found {
   readonly sources: readonly AssistantSource[]
 }
 
-/** The pairs of Chinese characters and the words of other scripts, without the words of any question. */
-export function gramsOf(text: string): readonly string[] {
-  const plain = searchText(text).replace(ASKING, ' ')
-  const pairs = (plain.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
-  )
-  return [...new Set([...pairs, ...(plain.match(/[a-z0-9]{2,}/g) ?? [])])]
-}
-
-/**
- * The passage of the tenant's published texts that answers the question best, word for word, and its places. Where none
- * answers: the places that share most with the question, without an answer. Paid texts are not searched.
- */
-export async function findPassage(db: Db, iid: number, question: string): Promise<Found> {
-  const grams = gramsOf(question)
-  if (grams.length === 0) return { answer: '', sources: [] }
-  const texts = [...(await ownTexts(db, iid)), ...(await itemTexts(db, iid, grams))]
-  const passages = texts.flatMap((text) => bestPassage(text, grams)).sort(byWorth)
-  const [best] = passages
-  const near = passages.filter(({ answers, shared }) =>
-    best?.answers ? answers : shared / grams.length >= MAYBE_SHARE,
-  )
-  // The answers of the help share a page.
-  const sources = near.map(({ text: { title, path } }) => ({ title, path }))
-  const apart = sources.filter(({ path }, at) => sources.findIndex((one) => one.path === path) === at)
-  return { answer: best?.answers ? best.passage : '', sources: apart.slice(0, MOST_SOURCES) }
-}
-
-const plainOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|h\d|li|blockquote|div)>|<br\s*\/?>/i)
-    .map((part) =>
-      part
-        .replace(/<[^>]*>/g, '')
-        .replace(/&nbsp;/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
-
-interface Passage {
+interface Judged {
   readonly text: Text
   readonly passage: string
-  /** How many of the question's grams it contains, its title counted. */
-  readonly shared: number
-  /** How many of them the title contains. */
-  readonly named: number
+  /** The share of the question's weight that it bears, its title counted. */
+  readonly share: number
   readonly answers: boolean
 }
 
+const NOTHING: Found = { answer: '', sources: [] }
+
 /**
- * The paragraph that answers the question best; a long one is cut at a sentence. The title counts for each paragraph,
- * but whoever repeats it answers nothing.
+ * The passage of the tenant's published texts that answers the question, word for word, and its places. A rare word
+ * weighs more than one that many texts have. What is asked for about an item, as its price, is answered only by a
+ * passage that tells it of the one item that is named. Where none answers: the places that share most with the
+ * question. Paid texts are not searched.
  */
-function bestPassage(text: Text, grams: readonly string[]): readonly Passage[] {
-  const title = searchText(text.title)
-  const within = (plain: string) => grams.filter((gram) => plain.includes(gram))
-  const named = within(title)
-  const announced: Passage = {
-    ...{ text, passage: '', answers: false, named: named.length },
-    shared: new Set([...named, ...within(searchText(text.summary ?? ''))]).size,
-  }
-  const passages = plainOf(text.html)
-    .flatMap(cutLong)
-    .map((passage): Passage => {
-      const said = searchText(passage).replaceAll(title, '')
-      const inside = within(said)
-      const shared = new Set([...inside, ...named]).size
-      const own = text.isAnswer ? shared : inside.length
-      const letters = (said.match(/[\p{L}\p{N}]/gu) ?? []).length
-      const answers = shared / grams.length >= ANSWERS.share && own >= ANSWERS.inside && letters >= LEAST_NEW
-      return { text, passage, shared, answers, named: named.length }
-    })
-  return [...passages, announced].sort(byWorth).slice(0, 1)
+export async function findPassage(db: Db, iid: number, question: string, at: number): Promise<Found> {
+  const { aspects, topic } = aspectsOf(question)
+  const own = await ownTexts(db, iid, question)
+  const weightsOf = await weigher(db, iid, own)
+  const about = await weightsOf(gramsOf(question).slice(0, MOST_TERMS))
+  const named = aspects.length > 0 ? await weightsOf(gramsOf(topic).slice(0, MOST_TERMS)) : about
+  const items = await itemTexts(db, { iid, weights: named.strict, at })
+  const judged = [
+    ...own.flatMap((text) => (text.kind === 'help' ? judgeHelp(text, about.loose, question) : [])),
+    ...own.flatMap((text) => (text.kind === 'terms' ? judgeTerms(text, about.strict) : [])),
+    ...judgeItems([...own.filter(({ kind }) => kind === 'item'), ...items], {
+      ...{ named: named.strict, about: about.strict, aspects },
+    }),
+  ].sort(byWorth)
+  const [best] = judged
+  if (!best) return NOTHING
+  const near = judged.filter(({ answers, share }) => (best.answers ? answers : share >= MAYBE))
+  // The answers of the help share a page.
+  const sources = near.map(({ text: { title, path } }) => ({ title, path }))
+  const apart = sources.filter(({ path }, place) => sources.findIndex((one) => one.path === path) === place)
+  return { answer: best.answers ? best.passage : '', sources: apart.slice(0, MOST_SOURCES) }
 }
 
-const byWorth = (a: Passage, b: Passage): number =>
-  Number(b.answers) - Number(a.answers) ||
-  b.shared - a.shared ||
-  b.named - a.named ||
-  a.passage.length - b.passage.length
+type Weights = ReadonlyMap<string, number>
 
-function cutLong(paragraph: string): string[] {
-  if ([...paragraph].length <= LONGEST) return [paragraph]
-  const pieces: string[] = []
-  let piece = ''
-  for (const sentence of paragraph.match(/[^。！？!?]+[。！？!?]?/g) ?? []) {
-    if (piece && [...piece, ...sentence].length > LONGEST) {
-      pieces.push(piece)
-      piece = ''
+/** Asked in the same manner: for a way, for a time, for an amount. */
+const MANNERS: readonly RegExp[] = [
+  /怎么(?!办|样)|怎样|如何|\bhow (?:do|can|to)\b/i,
+  /多久|什么时候|几天|\bhow long\b|\bwhen\b/i,
+  /多少|\bhow much\b|\bfees?\b/i,
+]
+/** How much it counts that a question of the help is asked in the same manner. */
+const MANNER = 0.1
+/** What a word that nobody has used counts in a question of the help, to which each comes with words of his own. */
+const UNUSED = 0.3
+
+const mannerOf = (question: string, title: string): number =>
+  MANNERS.reduce((sum, manner) => sum + (manner.test(question) === manner.test(title) ? MANNER : -MANNER), 0)
+
+/** Weighs terms by how few of the tenant's texts have them. A pair across two words weighs nothing. */
+async function weigher(db: Db, iid: number, own: readonly Text[]) {
+  const inOwn = own.map(({ title, html }) => termsIn(`${title} ${html.replace(/<[^>]*>/g, ' ')}`))
+  return async (grams: readonly string[]): Promise<{ strict: Weights; loose: Weights }> => {
+    const inItems = await itemsWith(db, iid, grams)
+    const often = (gram: string) => (inItems.get(gram) ?? 0) + inOwn.filter((terms) => terms.has(gram)).length
+    const known = (gram: string) => often(gram) > 0
+    const kept = grams.filter((_, at) => !isAcross(grams, at, known))
+    const weightOf = (gram: string) => Math.log(1 + (OFTEN * 2) / (1 + often(gram)))
+    return {
+      strict: new Map(kept.map((gram) => [gram, weightOf(gram)])),
+      loose: new Map(kept.map((gram) => [gram, weightOf(gram) * (known(gram) ? 1 : UNUSED)])),
     }
-    piece += [...sentence].slice(0, LONGEST).join('')
   }
-  return piece ? [...pieces, piece] : pieces
 }
 
-interface ItemRow {
-  readonly id: string
-  readonly module_type: number
-  readonly title: string
-  readonly summary: string
-  readonly html: string
-  readonly body: readonly { readonly type: string; readonly text?: string }[]
+const sumOf = (weights: Weights, has: (gram: string) => boolean = () => true): number =>
+  [...weights].reduce((sum, [gram, weight]) => sum + (has(gram) ? weight : 0), 0)
+
+const shareOf = (weights: Weights, ...texts: readonly ReadonlySet<string>[]): number => {
+  const whole = sumOf(weights)
+  return whole === 0 ? 0 : sumOf(weights, (gram) => texts.some((text) => text.has(gram))) / whole
 }
 
-/** The items whose list row shares most pairs of characters with the question; an index finds them. */
-async function itemTexts(db: Db, iid: number, grams: readonly string[]): Promise<Text[]> {
-  const terms = grams.map((gram) => `${iid}${gram.slice(0, 2)}`)
-  const { rows } = await sql<ItemRow>`
-    select c.id, c.module_type, c.title, c.summary, c.html, c.body from (
-      select ci.id, ci.module_type, ci.published_at,
-        (select count(*) from unnest(search_terms(ci.iid, ci.text, ci.tags || ci.type_id || ci.province)) term
-          where term = any(${terms}::text[])) as shared
-      from content_index ci
-      where ci.iid = ${iid} and ci.status = 'published'
-        and search_terms(ci.iid, ci.text, ci.tags || ci.type_id || ci.province) && ${terms}::text[]
-      limit 2000) found
-    join content c on c.iid = ${iid} and c.id = found.id and c.visibility = 'public'
-    order by found.shared desc, found.published_at desc limit ${READ_CLOSELY}`.execute(db)
-  return rows.flatMap(({ id, module_type, title, summary, html, body }) => {
-    const path = ITEM_PATHS[module_type]?.(iid, id)
-    const blocks = body.flatMap(({ type, text }) => (type === 'text' && text ? [`<p>${text}</p>`] : []))
-    return path === undefined ? [] : [{ title, path, summary, html: [html, ...blocks].join('') }]
+const quoted = ({ heading, said, isFact }: Passage): string => (isFact ? `${heading}：${said}` : said)
+
+/** An answer of the help: its title is a question. */
+function judgeHelp(text: Text, about: Weights, question: string): readonly Judged[] {
+  const title = termsIn(text.title)
+  return passagesOf(text).map((passage): Judged => {
+    const share = shareOf(about, title, termsIn(passage.said))
+    const asked = shareOf(about, title)
+    const worth = share + asked / 10 + (asked > 0 ? mannerOf(question, text.title) / 3 : 0)
+    return { text, passage: passage.said, share: worth, answers: share >= ANSWERS.help && asked >= ANSWERS.help / 2 }
   })
 }
 
-/** The tenant's own texts: the newest version of each, the rules of its distributors, and the answers of its help. */
-async function ownTexts(db: Db, iid: number): Promise<Text[]> {
-  const docs = await db
-    .selectFrom('info_docs')
-    .select(['kind', 'title', 'html'])
-    .distinctOn('kind')
-    .where('iid', '=', iid)
-    .where('kind', 'in', Object.keys(DOC_PATHS))
-    .orderBy('kind')
-    .orderBy('version', 'desc')
-    .execute()
-  const answers = await db
-    .selectFrom('config_items')
-    .select(['title', 'descr'])
-    .where('iid', '=', iid)
-    .where('type', '=', 'faq')
-    .execute()
-  const { html: rules } = await distributionRules(db, iid)
-  const helper = build('info.helper', { iid })
-  return [
-    ...docs.map(({ kind, title, html }) => ({ title, html, path: DOC_PATHS[kind]?.(iid) ?? '' })),
-    ...answers.map(({ title, descr }) => ({ title, html: `<p>${descr}</p>`, path: helper, isAnswer: true })),
-    { title: '申请分销商 · 推广规则', html: rules, path: build('account.distrApply', { iid }) },
-  ]
+/** A text about the site: the section that says itself what is asked. */
+function judgeTerms(text: Text, about: Weights): readonly Judged[] {
+  const title = termsIn(text.title)
+  const judged = passagesOf(text).map((passage): Judged => {
+    const inside = [termsIn(passage.heading), termsIn(passage.said)]
+    const share = shareOf(about, title, ...inside)
+    const answers =
+      share >= ANSWERS.terms && shareOf(about, ...inside) >= ANSWERS.inside && passage.said.length >= LEAST
+    return { text, passage: quoted(passage), share, answers }
+  })
+  return judged.sort(byWorth).slice(0, 1)
 }
+
+interface Question {
+  readonly named: Weights
+  readonly about: Weights
+  readonly aspects: ReturnType<typeof aspectsOf>['aspects']
+}
+
+/** The items whose titles name what the question is about, and of each the passage that tells what is asked for. */
+function judgeItems(texts: readonly Text[], { named, about, aspects }: Question): readonly Judged[] {
+  if (named.size === 0) return []
+  const shares = texts.map((text) => shareOf(named, termsIn(text.title)))
+  const most = Math.max(0, ...shares)
+  const read = texts.map((text, place) => {
+    const passages = passagesOf(text)
+    const share = shares[place] ?? 0
+    const told = aspects.length > 0 ? passages.find(tells(aspects)) : undefined
+    const first = passages.find(({ isFact }) => !isFact)
+    const isGuide = aspects.length === 0 && first && GUIDE.test(text.title) && !isTeaser(first.said, text)
+    const guide = isGuide && share >= ANSWERS.guide ? first : undefined
+    const inside = aspects.length === 0 ? bestInside(passages, text, about) : undefined
+    const answer = share >= most - SAME && share >= ANSWERS.item ? (told ?? guide) : undefined
+    const loosely = Math.max(share, shareOf(named, termsIn(`${text.title} ${text.summary ?? ''}`)))
+    return { text, share: loosely, answer: answer ?? inside }
+  })
+  // Where several things are meant, or a word names a whole kind of them, none is chosen.
+  const isKind = shares.filter((share) => most > 0 && share >= most - SAME).length > MOST_NAMED
+  const alone = !isKind && read.filter(({ answer }) => answer !== undefined).length === 1
+  return read.map(({ text, share, answer }): Judged => {
+    const answers = answer !== undefined && alone && (answer.isFact || answer.said.length >= LEAST)
+    return { text, share, answers, passage: answers ? quoted(answer) : '' }
+  })
+}
+
+/** A passage that says most of the question itself, without the words of its title. */
+function bestInside(passages: readonly Passage[], text: Text, about: Weights): Passage | undefined {
+  const title = termsIn(text.title)
+  const beyond = new Map([...about].filter(([gram]) => !title.has(gram)))
+  if (sumOf(beyond) < sumOf(about) / 4) return undefined
+  return passages.find(
+    ({ heading, said, isFact }) =>
+      !isFact &&
+      shareOf(about, title, termsIn(heading), termsIn(said)) >= ANSWERS.guide &&
+      shareOf(beyond, termsIn(said)) >= ANSWERS.item,
+  )
+}
+
+/** A passage that only repeats its title. */
+const isTeaser = (said: string, { title }: Text): boolean => sameWords(said).includes(sameWords(title))
+
+const tells =
+  (aspects: Question['aspects']) =>
+  ({ heading, said, isFact }: Passage): boolean =>
+    aspects.every(({ told, aspect }) =>
+      isFact
+        ? told.test(heading) || (aspect === 'refund' && heading === '退款') || (aspect === 'time' && heading === '时间')
+        : told.test(heading) || told.test(said),
+    )
+
+const byWorth = (a: Judged, b: Judged): number =>
+  Number(b.answers) - Number(a.answers) || b.share - a.share || a.passage.length - b.passage.length

@@ -62,7 +62,7 @@ export async function askQuestion(
   const { iid, user_id } = me
   return await withTransaction(outer, async (db) => {
     if ((await creditsOf(db, me)) < 1) throw new CallError('BALANCE')
-    const found = await findPassage(db, iid, question)
+    const found = await findPassage(db, iid, question, at)
     const turn = await db
       .insertInto('assistant_turn')
       .values({

@@ -50,6 +50,9 @@ function DistrAnalysis() {
           <View className={css.page}>
             <View className={css.card}>
               <PeriodFigures statistic={statistic} />
+              <Text id="without-margins" className={css.note}>
+                {text('withoutMargins')}
+              </Text>
             </View>
             <View className={css.card}>
               <Tabs

@@ -93,6 +93,7 @@ export const text = defineMessages({
     daysLeft: '还剩 {days} 天',
     days_7: '近 7 天',
     days_30: '近 30 天',
+    withoutMargins: '这里只算佣金。小店卖出的差价记在每笔小店订单和钱包里，不计入佣金。',
     figure_commission: '佣金',
     figure_orders: '订单',
     figure_fans: '新粉丝',
@@ -202,6 +203,8 @@ export const text = defineMessages({
     daysLeft: '{days} {days|day|days} left',
     days_7: '7 days',
     days_30: '30 days',
+    withoutMargins:
+      'Commission only. What your own shop earns on its prices is in its orders and your wallet, and not counted here.',
     figure_commission: 'Earned',
     figure_orders: 'Orders',
     figure_fans: 'New followers',

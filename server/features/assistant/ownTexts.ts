@@ -1,0 +1,92 @@
+import { build, formatYuanShort } from '@quanzi/contract'
+import type { Db } from '../../db/schema'
+import { distributionRules } from '../../trade/distributionRules'
+import type { Text } from './passages'
+
+const DOC_PATHS: Readonly<Record<string, (iid: number) => string>> = {
+  protocol: (iid) => build('info.protocol', { iid }),
+  privacy: (iid) => build('info.privacy', { iid }),
+  forbid: (iid) => build('info.forbid', { iid }),
+  insurance: (iid) => build('info.insurance', { iid }),
+  community: (iid) => build('info.community', { iid }),
+  contact: (iid) => build('info.contact', { iid }),
+  helper: (iid) => build('info.helper', { iid }),
+}
+/** Questions about crowdfunding are answered for who asks about it. */
+const CAMPAIGN = /众筹|支持|回报|发起|campaign|support|reward|pledge/i
+
+interface Written {
+  readonly title?: string
+  readonly html?: string
+  readonly desc?: string
+}
+
+/** True for a question without a Chinese character. */
+export const isEnglish = (question: string): boolean => !/\p{Script=Han}/u.test(question)
+
+const english = (extra: unknown): Written | undefined => (extra as { readonly en?: Written } | null)?.en
+
+/** How the tenant is reached, as its contact page states it. */
+function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {
+  const { phone, hours, address } = (extra ?? {}) as Readonly<Record<string, string | undefined>>
+  const words = inEnglish ? ['Telephone', 'Hours', 'Address'] : ['客服电话', '工作时间', '地址']
+  return [phone, hours, address].flatMap((said, at) => (said ? [[words[at] ?? '', said] as const] : []))
+}
+
+/**
+ * The tenant's own texts in the language of the question: the newest version of each, the rules of its distributors, the
+ * answers of its help, and its cards of membership.
+ */
+export async function ownTexts(db: Db, iid: number, question: string): Promise<Text[]> {
+  const inEnglish = isEnglish(question)
+  const docs = await db
+    .selectFrom('info_docs')
+    .select(['kind', 'title', 'html', 'extra'])
+    .distinctOn('kind')
+    .where('iid', '=', iid)
+    .where('kind', 'in', Object.keys(DOC_PATHS))
+    .orderBy('kind')
+    .orderBy('version', 'desc')
+    .execute()
+  const answers = await db
+    .selectFrom('config_items')
+    .select(['type', 'title', 'descr', 'extra'])
+    .where('iid', '=', iid)
+    .where('type', 'in', CAMPAIGN.test(question) ? ['faq', 'cf'] : ['faq'])
+    .execute()
+  const cards = await db
+    .selectFrom('vip_card')
+    .select(['title', 'description', 'price', 'days'])
+    .where('iid', '=', iid)
+    .where('on_sale', '=', true)
+    .execute()
+  const { html: rules } = await distributionRules(db, iid)
+  const helper = build('info.helper', { iid })
+  return [
+    ...docs.map((doc): Text => {
+      const { title, html } = { ...doc, ...(inEnglish ? english(doc.extra) : {}) }
+      const facts = doc.kind === 'contact' ? contactFacts(doc.extra, inEnglish) : undefined
+      return { kind: 'terms', title, html, path: DOC_PATHS[doc.kind]?.(iid) ?? '', ...(facts && { facts }) }
+    }),
+    ...answers.flatMap(({ type, title, descr, extra }): Text[] => {
+      const own = inEnglish ? english(extra) : undefined
+      const isQuestion = type === 'faq' || (extra as { readonly part?: string }).part === 'question'
+      const path = type === 'faq' ? helper : build('cf.customer', { iid })
+      return isQuestion
+        ? [{ kind: 'help', title: own?.title ?? title, html: `<p>${own?.desc ?? descr}</p>`, path }]
+        : []
+    }),
+    ...(inEnglish ? [] : cards).map(
+      ({ title, description, price, days }): Text => ({
+        ...{
+          kind: 'item',
+          title: `会员 · ${title}`,
+          html: `<p>${description}</p>`,
+          path: build('pay.vipBuy', { iid }),
+        },
+        facts: [['价格', `¥${formatYuanShort(price)}，有效期 ${days} 天`]],
+      }),
+    ),
+    { kind: 'terms', title: '申请分销商 · 推广规则', html: rules, path: build('account.distrApply', { iid }) },
+  ]
+}
