@@ -133,17 +133,23 @@ const byCounts = ({ iid, moduleType }: Shelf, key: Sql): Walk => ({
   alone: false,
 })
 
+/** The module whose places have an index of their own: on the map of all items they are few. */
+const MAPPED = MODULE_TYPE.campsite
+
 /** Items by distance from a point, those without a place last. */
 export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[] {
   const { iid } = shelf
   const away = sql`map_point(ci.iid, ci.lat, ci.lng) <-> map_point(${iid}, ${here.lat}, ${here.lng})`
   const ofModule = shelf.moduleType === undefined ? {} : { filter: inModules([shelf.moduleType]) }
   const everywhere = published({ iid })
+  const placed = [...everywhere, sql`ci.lat is not null and ci.lng is not null`]
+  const isMapped = shelf.moduleType === MAPPED
   return [
     {
-      ...walk([...everywhere, sql`ci.lat is not null and ci.lng is not null`], [away, sql`ci.id`], 'asc'),
+      // Not a parameter: with one, the planner could not tell that the index has all of them.
+      ...walk(isMapped ? [...placed, sql`ci.module_type = ${sql.lit(MAPPED)}`] : placed, [away, sql`ci.id`], 'asc'),
       ties: true,
-      ...ofModule,
+      ...(isMapped ? {} : ofModule),
       alone: true,
     },
     {
