@@ -39,11 +39,13 @@ function SignResult() {
   const [store] = useState(
     () =>
       new Loaded(async () => {
-        const [rows, places] = await Promise.all([
-          call(listCheckins, { ...ref, pageSize: 1, ...(checkinId ? { id: checkinId } : {}) }),
-          call(listCheckinPlaces, ref),
-        ])
-        return { row: rows.list[0] ?? null, places: places.list }
+        const wish = { ...ref, pageSize: 1, ...(checkinId ? { id: checkinId } : {}) }
+        const [rows, places] = await Promise.all([call(listCheckins, wish), call(listCheckinPlaces, ref)])
+        const [own = null] = rows.list
+        // Only staff get the codes of places: they may look at anybody's.
+        const isStaff = own === null && checkinId !== '' && places.list.some(({ code }) => code !== undefined)
+        const others = isStaff ? await call(listCheckins, { ...wish, all: 1 }) : null
+        return { row: own ?? others?.list[0] ?? null, isOwn: own !== null, places: places.list }
       }),
   )
   const load = useMemberLoad(() => (id ? store.load() : Promise.resolve()))
@@ -92,7 +94,7 @@ function SignResult() {
             {row.why !== '' && <Text>{text(`why_${row.why}`)}</Text>}
             {row.orderId !== null && <Text>{text('orderNo', { id: row.orderId })}</Text>}
           </View>
-          {row.result === 'ok' && (
+          {row.result === 'ok' && store.value?.isOwn && (
             <View className={css.stack}>
               <TextAreaField
                 id="result-note"
