@@ -30,16 +30,17 @@ export const PlaceRows = observer(function PlaceRows({ iid, detail }: PlaceRowsP
       <ListRow
         id="ask-button"
         icon={<Icon drawing={userIcon.drawing} size={18} />}
-        title={text(stay?.kind === 'bnb' ? 'host' : 'owner')}
-        value={author.nick_name}
+        title={author.nick_name}
+        note={text(stay?.kind === 'bnb' ? 'host' : 'owner')}
+        value={text('ask')}
         onPress={ask}
       />
       {address !== '' && (
         <ListRow
           id="stay-place"
           icon={<Icon drawing={locationIcon.drawing} size={18} />}
-          title={text('way')}
-          value={address}
+          title={address}
+          note={text('way')}
           {...(at ? { onPress: () => void openPlace(iid, { ...at, name: title, address }) } : {})}
         />
       )}
@@ -47,8 +48,8 @@ export const PlaceRows = observer(function PlaceRows({ iid, detail }: PlaceRowsP
         <ListRow
           id="stay-phone"
           icon={<Icon drawing={serviceIcon.drawing} size={18} />}
-          title={text('call')}
-          value={stay.phone}
+          title={stay.phone}
+          note={text('call')}
           onPress={() => void link.dial(stay.phone)}
         />
       )}

@@ -6,6 +6,20 @@ import pinDone from './pinDone.png'
 
 const PIN = { width: 32, height: 42 }
 const CLOSED = 0.45
+/** The bubble of words at a pin, always shown: the platform draws it on the map, where no style of ours reaches. */
+const CAPTION = {
+  display: 'ALWAYS',
+  textAlign: 'center',
+  fontSize: 12,
+  padding: 4,
+  anchorX: 0,
+  anchorY: 0,
+  color: '#1c1c1e',
+  bgColor: '#ffffff',
+  borderColor: '#ffffff',
+  borderWidth: 0,
+  borderRadius: 6,
+} as const
 
 /** The platform's own map with pins. A tap beside the pins picks a point. */
 export function MapView({ id, centre, zoom = 15, pins = [], line, me, onPick, onPin }: MapViewProps) {
@@ -17,13 +31,14 @@ export function MapView({ id, centre, zoom = 15, pins = [], line, me, onPick, on
       longitude={centre.lng}
       scale={zoom}
       showLocation={Boolean(me)}
-      markers={pins.map(({ key, at, label, faded, ticked }) => ({
+      markers={pins.map(({ key, at, label, caption, faded, ticked }) => ({
         id: key,
         latitude: at.lat,
         longitude: at.lng,
         title: label,
         iconPath: ticked ? pinDone : pin,
         alpha: faded ? CLOSED : 1,
+        ...(caption ? { callout: { ...CAPTION, content: caption } } : {}),
         ...PIN,
       }))}
       {...(line

@@ -5,8 +5,10 @@ export type MapPin = {
   /** Unique on the map; a number, because mini-programs accept no text. */
   readonly key: number
   readonly at: MapPoint
-  /** Text of the pin. */
+  /** What the pin is called, for readers and under a mouse. */
   readonly label: string
+  /** Stands under the pin: a name or a price, in a few letters. */
+  readonly caption?: string
   /** Paler, for something done or closed. */
   readonly faded?: boolean
   /** With a tick, for something done. */

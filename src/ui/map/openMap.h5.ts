@@ -1,6 +1,7 @@
 import {
   circleMarker,
   control,
+  DomUtil,
   divIcon,
   type FitBoundsOptions,
   type LatLngTuple,
@@ -49,9 +50,18 @@ const inTiles = (point: MapPoint): LatLngTuple => {
 const fromTiles = ({ lat, lng }: MapPoint): MapPoint =>
   config.mapTilesSystem === 'wgs84' ? toGcj02({ lat, lng }) : { lat, lng }
 
-function pinMarker({ key, at, label, faded, ticked }: MapPin, press: (key: number) => void) {
+/** The drawing of a pin with the words under it, which are people's own: they are never read as HTML. */
+function drawPin({ caption, ticked }: MapPin): HTMLElement {
+  const drawing = DomUtil.create('div')
+  drawing.innerHTML = ticked ? TICKED : PIN
+  if (caption) DomUtil.create('span', css.caption, drawing).textContent = caption
+  return drawing
+}
+
+function pinMarker(pin: MapPin, press: (key: number) => void) {
+  const { key, at, label, faded } = pin
   const icon = divIcon({
-    html: ticked ? TICKED : PIN,
+    html: drawPin(pin),
     className: joinClasses(css.pin, faded && css.faded) ?? '',
     iconSize: [32, 42],
     iconAnchor: [16, 41],

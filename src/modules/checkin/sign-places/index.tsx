@@ -73,7 +73,7 @@ function SignPlaces() {
                 centre={centre}
                 zoom={15}
                 pins={mapped.map(({ lat, lng, name, open: isOpen }, key) => ({
-                  ...{ key, at: { lat, lng }, label: name },
+                  ...{ key, at: { lat, lng }, label: name, caption: name },
                   faded: !isOpen,
                 }))}
               />

@@ -94,7 +94,7 @@ function NoCards() {
                 label={text('outlets')}
                 centre={first.at}
                 zoom={11}
-                pins={(outlets ?? []).map(({ at, name }, key) => ({ key, at, label: name }))}
+                pins={(outlets ?? []).map(({ at, name }, key) => ({ key, at, label: name, caption: name }))}
               />
             </View>
             <RowGroup>

@@ -40,6 +40,7 @@ function SignMap() {
                     ...{
                       key,
                       at: { lat: site.lat, lng: site.lng },
+                      caption: site.name,
                       faded: state === 'closed',
                       ticked: state === 'done',
                     },

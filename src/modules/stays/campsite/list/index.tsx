@@ -71,9 +71,9 @@ function CampsiteList() {
   const placed = list.rows.flatMap((item, key) =>
     item.lat === null || item.lng === null ? [] : [{ item, pin: { key, at: { lat: item.lat, lng: item.lng } } }],
   )
-  const priceOf = ({ extra, price, title }: ItemSummary) => {
+  const priceOf = ({ extra, price }: ItemSummary) => {
     const fen = extra.lowest ?? price
-    return extra.free === 0 || fen === null ? title : `¥${priceNumber(fen)}`
+    return extra.free === 0 || fen === null ? '' : `¥${priceNumber(fen)}`
   }
   const counts = Array.from({ length: Math.max(MOST_CHOSEN_GUESTS, store.guests) }, (_, n) => n + 1)
   const option = (value: string, label: string) => ({ value, text: label })
@@ -133,7 +133,12 @@ function CampsiteList() {
               label={text('mapLabel')}
               centre={placed[0].pin.at}
               zoom={7}
-              pins={placed.map(({ item, pin }) => ({ ...pin, label: priceOf(item), faded: item.extra.free === 0 }))}
+              pins={placed.map(({ item, pin }) => ({
+                ...pin,
+                label: [item.title, priceOf(item)].filter(Boolean).join(' '),
+                caption: priceOf(item),
+                faded: item.extra.free === 0,
+              }))}
               onPin={(key) => {
                 const item = list.rows[key]
                 if (item) void open(item)
