@@ -6,7 +6,9 @@ export function returnPath(address: string | undefined, host: string): string {
   const here = 'http://here.invalid'
   if (address === undefined || !URL.canParse(address, here)) return '/'
   const url = new URL(address, here)
-  return url.origin === here || url.host === host.replace(/:(80|443)$/, '') ? `${url.pathname}${url.search}` : '/'
+  if (url.origin !== here && url.host !== host.replace(/:(80|443)$/, '')) return '/'
+  // A browser reads two slashes as the beginning of a host, and an address may lead to them: `/.//host`.
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
 }
 
 /** Adds parameters to a path. */

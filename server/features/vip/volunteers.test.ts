@@ -55,6 +55,14 @@ test('screens-commerce §3.9: who is on the roll gets the card once, and one cod
   expect(await take(anew, offer)).toEqual(first)
   // The entry of the roll has its card: nobody else gets one for it, and is told no more than a stranger.
   await expect(take(await server.login(), '0', roll)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  // Only who has proven the number takes the card over from somebody who knew it and its owner's name.
+  const proven = await server.login({ mobile: roll.phone })
+  const own = await take(proven, '0', roll)
+  expect(await take(proven, offer)).toEqual(first)
+  expect((await state(proven)).card).toEqual({ no: own.code, name: roll.name })
+  expect((await state(anew)).card).toBeNull()
+  await expect(take(anew, offer)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+  await expect(take(anew, '0', roll)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
 })
 
 test('decision 32: guesses count also for somebody of another tenant, whom a refusal lets not join', async () => {
@@ -154,4 +162,9 @@ test('conventions §8: staff put an applicant on the roll, who then gets the car
   expect(await decide(theft.id, staff, { decision: 'refuse', note: '号码已有卡' })).toEqual({ state: 'closed' })
   expect(await state(thief)).toMatchObject({ card: null, request: { state: 'closed', note: '号码已有卡' } })
   expect((await wish(thief, { phone: '13700001113' })).id).not.toBe(theft.id)
+  // Staff know the applicant: somebody who proves the number later does not take the card.
+  const later = await server.login({ mobile: '13700001111' })
+  await expect(take(later, '0', { name: '万小禾', phone: '13700001111' })).rejects.toMatchObject({
+    code: ERRORS.NOTFOUND.code,
+  })
 })

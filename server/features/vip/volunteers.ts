@@ -80,7 +80,24 @@ async function isSomebodyElse(db: Db, { iid, user_id }: Member, phone: string): 
   return rows[0]?.is === true
 }
 
-/** An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll. */
+/**
+ * Frees the entry of a number that this member has proven from somebody who only knew it and its name. Who applied with
+ * the number and was put on the roll keeps the card.
+ */
+async function freeOwnEntry(db: Db, { iid, user_id, mobile }: Member, phone: string): Promise<void> {
+  if (mobile !== phone) return
+  await db
+    .deleteFrom('gongyi_card')
+    .where('iid', '=', iid)
+    .where('phone', '=', phone)
+    .where('user_id', '<>', user_id)
+    .execute()
+}
+
+/**
+ * An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll, except who
+ * has proven the number.
+ */
 async function issueCard(ctx: Context, said: { name: string; phone: string }): Promise<VipTake> {
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
@@ -89,6 +106,7 @@ async function issueCard(ctx: Context, said: { name: string; phone: string }): P
     if (known) return shown(known.no)
     if (!(await isVolunteer(db, iid, said)) || (await isSomebodyElse(db, me, said.phone)))
       throw new CallError('NOTFOUND')
+    await freeOwnEntry(db, me, said.phone)
     const { rows } = await sql<{ n: number }>`select nextval('gongyi_card_no') as n`.execute(db)
     const issued = await db
       .insertInto('gongyi_card')
