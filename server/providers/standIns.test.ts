@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { appendFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { directCalls } from '@quanzi/contract'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 import type { Confirmation } from '../trade/confirmPayment'
-import { LocalPayout } from './payout/LocalPayout'
 
 let server: TestServer
 let outcome: Confirmation = 'paid'
@@ -124,16 +121,4 @@ test('the ticket signs the address of the page that asks', async () => {
   const ticket = await server.app.services.providers.wechat.jsapiTicket(1000)
   const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=https://site.example/app/index/1000?type=7`
   expect(signature).toBe(createHash('sha1').update(text).digest('hex'))
-})
-
-test('the local payout channel knows after a kill whom it has paid, also behind a line that was cut', async () => {
-  const file = join(server.dataDir, 'payouts')
-  const payout = { no: 'W1', kind: 'bank' as const, holder: '林小圈', number: '6222000000000001', amount: 100 }
-  const paid = await new LocalPayout(file).send(payout)
-  await appendFile(file, '["W2",{"sta')
-  const next = new LocalPayout(file)
-  expect(await next.find('W1')).toEqual(paid)
-  expect(await next.find('W2')).toEqual({ state: 'unclear' })
-  expect(await next.send({ ...payout, no: 'W3', number: '6222000000000000' })).toMatchObject({ state: 'refused' })
-  expect(await new LocalPayout(file).find('W3')).toMatchObject({ state: 'refused' })
 })

@@ -18,10 +18,11 @@ export class LocalPayout implements PayoutProvider {
     const result: PayoutResult = number.endsWith('0000')
       ? { state: 'refused', reason: '收款账户状态异常' }
       : { state: 'paid', channelNo: `local${no}` }
-    results.set(no, result)
     await mkdir(dirname(this.file), { recursive: true })
     // The line break before it ends what a kill has cut.
     await appendFile(this.file, `\n${JSON.stringify([no, result])}\n`)
+    // Known only when it is written: one that could not be is unclear, now as after a kill.
+    results.set(no, result)
     return result
   }
 
