@@ -1,17 +1,10 @@
-import {
-  type CertificateLack,
-  type CertificateStat,
-  getCertificate,
-  issueCertificate,
-  type ParamsOf,
-} from '@quanzi/contract'
+import { type CertificateLack, getCertificate, issueCertificate, type ParamsOf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { saveImage, savesFile } from '@/flows/saveImage/saveImage'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
-import { grouped } from '@/lib/grouped'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -30,6 +23,7 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 import css from './Certificate.module.scss'
 import { CertificateStore } from './CertificateStore'
 import { text } from './messages'
+import { PaleCertificate } from './PaleCertificate'
 
 interface CertificateScreenProps {
   readonly iid: number
@@ -160,18 +154,12 @@ export const CertificateScreen = observer(function CertificateScreen(props: Cert
               </View>
             </>
           ) : (
-            <View id="certificate-standing" className={css.stack}>
-              <Text className={css.title}>{standing.title}</Text>
-              <Text className={css.title}>
-                {isReady ? text('readyTitle') : `${text('missingTitle')} · ${lackWords(standing.lacks)}`}
-              </Text>
-              {standing.stats.map((stat) => (
-                <Text key={stat.key} className={css.note}>
-                  {statWords(stat)}
-                </Text>
-              ))}
-              {isReady && <Text className={css.note}>{text('readyNote')}</Text>}
-            </View>
+            <PaleCertificate
+              standing={standing}
+              heading={title}
+              name={member.profile?.nick_name ?? ''}
+              lackWords={lackWords}
+            />
           )}
           {!certificate && standing.missing.length > 0 && (
             <RowGroup>
@@ -191,6 +179,3 @@ export const CertificateScreen = observer(function CertificateScreen(props: Cert
     </ScreenFrame>
   )
 })
-
-const statWords = ({ key, value }: CertificateStat): string =>
-  text(`stat_${key}`, { value: key === 'netMs' ? (value / 1000).toFixed(1) : grouped(value) })
