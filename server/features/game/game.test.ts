@@ -500,6 +500,16 @@ describe('results', () => {
       net: 4_800_000,
       appeal: { state: 'passed' },
     })
+    // A gun time corrected alone leaves no longer net time behind.
+    const second = await appeal(cat)
+    await server.call(
+      decideReview,
+      { iid, reqId: randomUUID(), kind: 'appeal', id: second.id, decision: 'pass', data: { gun: 4_700_000 } },
+      { as: staff },
+    )
+    expect(await server.call(getGameResult, { iid, id: GAME }, { as: cat.as })).toMatchObject({
+      ...{ net: 4_700_000, gun: 4_700_000 },
+    })
     server.time.now += 8 * DAY
     await expect(appeal(cat)).rejects.toMatchObject({ code: 1000005 })
   })

@@ -1,12 +1,12 @@
 import type { GameLeg, GameSplit } from '@quanzi/contract'
 import { parseIdCard } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { openIdCard } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
+import { netWithGun } from './netWithGun'
 import { settlePlaces, takeResultsTurn } from './placeResults'
 
 export interface ResultWish {
@@ -93,11 +93,7 @@ async function writeResult(
 ): Promise<void> {
   if (!entrant) return
   const times = { gun_ms: gun, hidden }
-  // A net time that was never measured follows the gun time; a measured one stays where a row leaves it out.
-  const net_ms =
-    net === undefined
-      ? sql<number>`case when game_result.net_ms = game_result.gun_ms then ${gun}::int else least(game_result.net_ms, ${gun}::int) end`
-      : (net ?? gun)
+  const net_ms = net === undefined ? netWithGun(gun) : (net ?? gun)
   const given = {
     ...(splits ? { splits: JSON.stringify(splits) } : {}),
     ...(legs ? { legs: JSON.stringify(legs) } : {}),

@@ -7,6 +7,7 @@ import { rowId } from '../../db/rowId'
 import type { GameTables } from '../../db/schema/games'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { drawCategory } from './draw'
+import { netWithGun } from './netWithGun'
 import { settlePlaces, takeResultsTurn } from './placeResults'
 
 /** `{gameId}:{categoryId}` */
@@ -133,7 +134,10 @@ export const appealReviews: ReviewRules = {
       if (net !== undefined || gun !== undefined) {
         await db
           .updateTable('game_result')
-          .set({ ...(net === undefined ? {} : { net_ms: net }), ...(gun === undefined ? {} : { gun_ms: gun }) })
+          .set({
+            ...(gun === undefined ? {} : { gun_ms: gun, net_ms: netWithGun(gun) }),
+            ...(net === undefined ? {} : { net_ms: net }),
+          })
           .where('iid', '=', iid)
           .where('entry_id', '=', moved.entry_id)
           .execute()
