@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import engine from '../jest/engine.json'
 import { startPostgres } from './startPostgres'
 
 /**
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
     `--testPathIgnorePatterns=${WITHOUT_DATABASE.join('|')}`,
   ]
   // Paths come first, because options with lists would take them too.
-  const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...paths, ...options, ...report], {
+  const jest = spawn(process.execPath, [...engine, 'node_modules/jest/bin/jest.js', ...paths, ...options, ...report], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   })
