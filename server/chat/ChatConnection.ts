@@ -5,7 +5,6 @@ import {
   type ErrorName,
   enterChat,
   errorCode,
-  errorMessage,
   type Language,
   markChatRead,
   ON_READ,
@@ -14,7 +13,8 @@ import {
 } from '@quanzi/contract'
 import { AnswerCode, type HandshakeRequest, type ServerSession } from '@quanzi/pomelo'
 import * as v from 'valibot'
-import { asSentence, inLanguage, type Worded } from '../call/reasons'
+import type { Worded } from '../call/reasons'
+import { sentenceOf } from '../call/sentenceOf'
 import type { GateParts } from './GateParts'
 import { type Identity, identify } from './identify'
 import { UNREAD_LIMIT } from './limits'
@@ -130,12 +130,7 @@ export class ChatConnection {
   }
 
   private refusal(name: ErrorName, detail?: string | Worded): Refusal {
-    const text = errorMessage(name, this.language)
-    const words = detail === undefined ? '' : inLanguage(detail, this.language)
-    return {
-      code: errorCode(name),
-      msg: words === '' ? text : name === 'PARAM' ? `${text}: ${words}` : asSentence(words),
-    }
+    return { code: errorCode(name), msg: sentenceOf({ error: name, detail }, this.language) }
   }
 
   private wrongParam(issues: readonly v.BaseIssue<unknown>[]): Refusal {

@@ -1,6 +1,6 @@
-import { type CallDefinition, ERRORS, errorMessage, type Language } from '@quanzi/contract'
+import { type CallDefinition, ERRORS, type Language } from '@quanzi/contract'
 import type { CallError } from '../call/CallError'
-import { asSentence, inLanguage } from '../call/reasons'
+import { sentenceOf } from '../call/sentenceOf'
 
 export interface Refusal {
   readonly code: number
@@ -14,9 +14,7 @@ export const accepted = (definition: CallDefinition, reply: unknown): unknown =>
 
 /** A refusal in the response, in the caller's language. */
 export function refused(error: CallError, language: Language): Refusal {
-  const text = errorMessage(error.error, language, error.values)
-  const detail = error.detail === undefined ? undefined : inLanguage(error.detail, language)
-  const msg = detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${detail}` : asSentence(detail)
+  const msg = sentenceOf(error, language)
   const code = ERRORS[error.error].code
   return error.data === undefined ? { code, msg } : { code, msg, data: error.data }
 }

@@ -4,6 +4,7 @@ import {
   CODE_MS,
   doCheckin,
   ERRORS,
+  errorMessage,
   formatDate,
   getEntries,
   listAttendees,
@@ -405,6 +406,7 @@ test('scans of a time without network count for when they were made, each once, 
     { reqId: randomUUID(), ticket: '9999999999', ago: 60_000 },
     { reqId: randomUUID(), ticket: third ?? '', ago: 4 * HOUR },
     { reqId: randomUUID(), ticket: second ?? '', ago: 1000 },
+    { reqId: randomUUID(), ticket, placeId: 'act.nowhere', ago: 1000 },
   ]
   const send = () => server.call(sendCheckins, { ...REF, scans }, { as: staff })
   const { results } = await send()
@@ -414,6 +416,7 @@ test('scans of a time without network count for when they were made, each once, 
     { code: ERRORS.NOTFOUND.code, why: 'unknown', msg: '未找到报名信息' },
     { code: ERRORS.CLOSED.code, why: 'hours' },
     { first: false, at: server.time.now - 30 * 60_000 },
+    { code: ERRORS.NOTFOUND.code, msg: errorMessage('NOTFOUND', 'zh') },
   ])
   expect((await send()).results.map(({ id, first, code }) => [id, first, code])).toEqual(
     results.map(({ id, first, code }) => [id, first, code]),

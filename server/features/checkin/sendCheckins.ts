@@ -3,7 +3,7 @@ import { requireRight } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { once } from '../../call/once'
-import { asSentence, inLanguage } from '../../call/reasons'
+import { sentenceOf } from '../../call/sentenceOf'
 import { within } from '../../call/within'
 import { withTransaction } from '../../db/withTransaction'
 import { checkIn } from './checkIn'
@@ -42,11 +42,11 @@ async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     await error.afterwards?.(ctx.db)
-    return { reqId, code: errorCode(error.error) as ErrorCode, ...saidOf(ctx, error) }
+    return { reqId, code: errorCode(error.error) as ErrorCode, msg: sentenceOf(error, ctx.language), ...whyOf(error) }
   }
 }
 
-function saidOf({ language }: Context, { detail, data }: CallError): Pick<KeptScanResult, 'msg' | 'why'> {
+function whyOf({ data }: CallError): Pick<KeptScanResult, 'why'> {
   const why = (data as Pick<KeptScanResult, 'why'> | undefined)?.why
-  return { ...(detail ? { msg: asSentence(inLanguage(detail, language)) } : {}), ...(why ? { why } : {}) }
+  return why ? { why } : {}
 }
