@@ -78,7 +78,7 @@ export const PAPERS: readonly PaperSeed[] = [
     id: '33001',
     kind: 'quiz',
     title: '户外安全小测验',
-    intro: '五道题，答对 60 分以上得 20 个金币。每题 60 秒，可以答两次。',
+    intro: '五道题，答对 60 分以上得 20 积分。每题 60 秒，可以答两次。',
     passMark: 60,
     timed: 60,
     attempts: 2,

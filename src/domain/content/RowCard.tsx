@@ -9,7 +9,7 @@ import { itemFacts } from './itemFacts'
 import css from './RowCard.module.scss'
 
 /** Covers of another shape: emblems and albums are square, books stand. Their cards have room for a note. */
-const RATIOS: Readonly<Record<number, number>> = {
+export const COVER_RATIOS: Readonly<Record<number, number>> = {
   [MODULE_TYPE.mate]: 1,
   [MODULE_TYPE.audioAlbum]: 1,
   [MODULE_TYPE.book]: 3 / 4,
@@ -22,7 +22,7 @@ const noteOf = ({ extra, summary }: ItemSummary): string =>
 /** Cover at the left, two-line title, one line of facts, price or state at the right end. */
 export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
-  const ratio = RATIOS[item.moduleType]
+  const ratio = COVER_RATIOS[item.moduleType]
   return (
     <MediaCard
       id={id}

@@ -21,7 +21,11 @@ export type ListRowProps = {
 
 export function ListRow({ icon, title, whole, note, value, onPress, id }: ListRowProps) {
   return (
-    <View id={id} className={css.row} {...pressProps(onPress && (() => onPress()), { role: 'link' })}>
+    <View
+      id={id}
+      className={joinClasses(css.row, onPress && css.opens)}
+      {...pressProps(onPress && (() => onPress()), { role: 'link' })}
+    >
       {icon && <View className={css.icon}>{icon}</View>}
       <View className={css.words}>
         <Text className={joinClasses(css.title, whole && css.whole)}>{title}</Text>
