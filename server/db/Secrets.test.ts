@@ -7,6 +7,7 @@ test('a signature is valid only for its text, its purpose and its server', () =>
   expect(secrets.verify('upload', 'text', signature)).toBe(true)
   expect(secrets.verify('upload', 'other', signature)).toBe(false)
   expect(secrets.verify('play', 'text', signature)).toBe(false)
+  expect(secrets.verify('upload', 'text', [signature, signature] as unknown as string)).toBe(false)
   expect(new Secrets('another secret, long enough to pass').verify('upload', 'text', signature)).toBe(false)
 })
 

@@ -10,10 +10,10 @@ export const refusalOf = (error: CallError, request: FastifyRequest, fields = re
   refused(error, callLanguage(fields ?? {}, request.headers['accept-language']))
 
 /** An address with invalid percent signs, encoded as intended: browsers send it as typed. */
-function readable(url: string): string {
+export function readable(url: string): string {
   const [path = '', ...query] = url.split('?')
   const segments = path
-    .replace(/^\/+/, '')
+    .replace(/^[/\\]+/, '')
     .split('/')
     .map((segment) => {
       try {

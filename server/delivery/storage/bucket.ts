@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
+import { textOf } from '../../base/textOf'
 import type { Services } from '../../call/Context'
 import { isUniqueViolation } from '../../db/withTransaction'
 import { sessionBearers } from '../../identity/sessionCookies'
 import { findMember, findSession } from '../../identity/sessions'
 import { claimBytes } from './claimBytes'
+import { isTooManyPixels } from './pixels'
 import { mayRead, readAddress } from './readAddress'
 import { removePlace } from './removePlace'
+import { resizedPicture } from './resizedPicture'
 import { sendFile } from './sendFile'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
 import { UPLOAD_TYPES, type UploadType, uploadType } from './uploadType'
@@ -59,7 +61,7 @@ export async function bucketRoutes(app: FastifyInstance, options: BucketOptions)
   app.post('/oss/', { bodyLimit: MAX_VIDEO + MB }, async (request, reply) => {
     reply.header('access-control-allow-origin', '*')
     try {
-      const file = await request.file()
+      const file = await readingForm(request.file())
       if (!file) throw new UploadRefused(400, 'file is missing')
       const { key, isPrivate } = await receive(options, folder, file, Number(request.headers['content-length']))
       const { publicUrl } = services.config
@@ -91,11 +93,19 @@ export async function bucketRoutes(app: FastifyInstance, options: BucketOptions)
     const width = askedWidth(request.query['x-oss-process'])
     const source = join(folder, key)
     const resizable = width !== null && stored.type.startsWith('image/') && stored.type !== 'image/bmp'
-    const path = resizable ? await resized(source, join(cache, `${key}-w${width}`), width) : source
+    const path = resizable ? await resizedPicture(source, join(cache, `${key}-w${width}`), width) : source
     // Nothing in an uploaded file may run with the site's rights.
     reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
     const fresh = stored.private ? 'private, no-store' : YEAR
     return sendFile(reply, { path, type: stored.type, range: request.headers.range, cache: fresh })
+  })
+}
+
+/** A form that is cut off, or that no parser understands, is the sender's fault; what the disk says is not. */
+async function readingForm<T>(reading: Promise<T>): Promise<T> {
+  return await reading.catch((error: NodeJS.ErrnoException & { readonly statusCode?: number }) => {
+    if (error.statusCode !== undefined || error.syscall !== undefined) throw error
+    throw new UploadRefused(400, 'the form cannot be read')
   })
 }
 
@@ -114,7 +124,7 @@ async function receive(
 ): Promise<{ key: string; isPrivate: boolean }> {
   const field = (name: string): string => {
     const part = file.fields[name]
-    return part && 'value' in part ? String(part.value) : ''
+    return part && 'value' in part ? textOf(part.value) : ''
   }
   const { secrets, clock, db } = services
   const key = field('key')
@@ -139,7 +149,7 @@ async function receive(
   const part = join(folder, `.part-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
   try {
-    await pipeline(file.file, createWriteStream(part))
+    await readingForm(pipeline(file.file, createWriteStream(part)))
     const { type, size } = await inspect(part, file.file.truncated)
     if (extension && !(UPLOAD_TYPES[type] as readonly string[]).includes(extension)) {
       throw new UploadRefused(415, `the file is ${type}, not .${extension}`)
@@ -169,7 +179,7 @@ async function inspect(path: string, truncated: boolean): Promise<{ type: Upload
   const { size } = await handle.stat()
   await handle.close()
   if (!type) throw new UploadRefused(415, 'only jpg, png, bmp, gif, mp4, mov, webm, mp3, m4a and aac can be uploaded')
-  if (truncated || size > (MAX_SIZE[type.split('/')[0] ?? ''] ?? 0))
+  if (truncated || size > (MAX_SIZE[type.split('/')[0] ?? ''] ?? 0) || (await isTooManyPixels(path, type)))
     throw new UploadRefused(413, 'the file is too large')
   return { type, size }
 }
@@ -177,20 +187,4 @@ async function inspect(path: string, truncated: boolean): Promise<{ type: Upload
 function askedWidth(process: string | undefined): number | null {
   const asked = Number(/resize,(?:.*,)?w_(\d{1,5})/.exec(process ?? '')?.[1])
   return asked > 0 ? (WIDTHS.find((width) => width >= asked) ?? null) : null
-}
-
-async function resized(source: string, target: string, width: number): Promise<string> {
-  if (await stat(target).catch(() => null)) return target
-  await mkdir(dirname(target), { recursive: true })
-  const part = `${target}.${randomUUID()}`
-  try {
-    await sharp(source, { animated: true }).rotate().resize({ width, withoutEnlargement: true }).toFile(part)
-    await rename(part, target)
-    return target
-  } catch {
-    // Only its first bytes are a picture. It is served as uploaded, whatever the requested width.
-    return source
-  } finally {
-    await rm(part, { force: true })
-  }
 }
