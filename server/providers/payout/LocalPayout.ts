@@ -30,13 +30,22 @@ export class LocalPayout implements PayoutProvider {
     return (await this.read()).get(no) ?? { state: 'unclear' }
   }
 
-  private read(): Promise<Map<string, PayoutResult>> {
-    this.results ??= readFile(this.file, 'utf8').then(
-      (text) => new Map(text.split('\n').flatMap(lineOf)),
-      () => new Map(),
-    )
-    return this.results
+  /** What is written. A file that cannot be read is read again by the next one who asks. */
+  private async read(): Promise<Map<string, PayoutResult>> {
+    this.results ??= readFile(this.file, 'utf8').then((text) => new Map(text.split('\n').flatMap(lineOf)), ifMissing)
+    try {
+      return await this.results
+    } catch (error) {
+      this.results = null
+      throw error
+    }
   }
+}
+
+/** Only a file that is not there means that nobody was paid. */
+function ifMissing(error: NodeJS.ErrnoException): Map<string, PayoutResult> {
+  if (error.code === 'ENOENT') return new Map()
+  throw error
 }
 
 /** What a line says; nothing for one that a kill has cut, which nobody was answered with. */
