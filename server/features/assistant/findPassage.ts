@@ -1,8 +1,9 @@
 import type { AssistantSource } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
-import { aspectsOf } from './aspects'
+import { aspectsOf, withoutFillers } from './aspects'
+import { inChinese } from './glossary'
 import { itemsWith, itemTexts, OFTEN } from './itemTexts'
-import { ownTexts } from './ownTexts'
+import { isEnglish, ownTexts } from './ownTexts'
 import { type Passage, passagesOf, type Text } from './passages'
 import { gramsOf, isAcross, sameWords, termsIn } from './words'
 
@@ -48,8 +49,13 @@ export async function findPassage(db: Db, iid: number, question: string, at: num
   const own = await ownTexts(db, iid, question)
   const weightsOf = await weigher(db, iid, own)
   const about = await weightsOf(gramsOf(question).slice(0, MOST_TERMS))
-  const named = aspects.length > 0 ? await weightsOf(gramsOf(topic).slice(0, MOST_TERMS)) : about
-  const items = await itemTexts(db, { iid, weights: named.strict, at })
+  const named =
+    aspects.length > 0 ? await weightsOf(gramsOf(withoutFillers(inChinese(topic))).slice(0, MOST_TERMS)) : about
+  // A thing may also stand in the tenant's texts by its English name.
+  const asSaid = gramsOf(topic).map((gram) => [gram, 0] as const)
+  const items = await itemTexts(db, {
+    ...{ iid, at, weights: new Map([...asSaid, ...named.strict]), inEnglish: isEnglish(question) },
+  })
   const judged = [
     ...own.flatMap((text) => (text.kind === 'help' ? judgeHelp(text, about.loose, question) : [])),
     ...own.flatMap((text) => (text.kind === 'terms' ? judgeTerms(text, about.strict) : [])),
@@ -79,8 +85,15 @@ const MANNER = 0.1
 /** What a word that nobody has used counts in a question of the help, to which each comes with words of his own. */
 const UNUSED = 0.3
 
+/** Asked for a place, and how much it counts that a question of the help is, too: it may ask for more than that. */
+const WHERE = /在哪|哪里|哪儿|\bwhere\b/i
+const SAME_WHERE = 0.3
+
 const mannerOf = (question: string, title: string): number =>
-  MANNERS.reduce((sum, manner) => sum + (manner.test(question) === manner.test(title) ? MANNER : -MANNER), 0)
+  MANNERS.reduce(
+    (sum, manner) => sum + (manner.test(question) === manner.test(title) ? MANNER : -MANNER),
+    WHERE.test(question) && WHERE.test(title) ? SAME_WHERE : 0,
+  )
 
 /** Weighs terms by how few of the tenant's texts have them. A pair across two words weighs nothing. */
 async function weigher(db: Db, iid: number, own: readonly Text[]) {
@@ -106,7 +119,10 @@ const shareOf = (weights: Weights, ...texts: readonly ReadonlySet<string>[]): nu
   return whole === 0 ? 0 : sumOf(weights, (gram) => texts.some((text) => text.has(gram))) / whole
 }
 
-const quoted = ({ heading, said, isFact }: Passage): string => (isFact ? `${heading}：${said}` : said)
+const quoted = ({ heading, said, isFact }: Passage): string => {
+  if (!isFact) return said
+  return /\p{Script=Han}/u.test(heading) ? `${heading}：${said}` : `${heading}: ${said}`
+}
 
 /** An answer of the help: its title is a question. */
 function judgeHelp(text: Text, about: Weights, question: string): readonly Judged[] {
@@ -141,7 +157,7 @@ interface Question {
 /** The items whose titles name what the question is about, and of each the passage that tells what is asked for. */
 function judgeItems(texts: readonly Text[], { named, about, aspects }: Question): readonly Judged[] {
   if (named.size === 0) return []
-  const shares = texts.map((text) => shareOf(named, termsIn(text.title)))
+  const shares = texts.map((text) => shareOf(named, termsIn(inChinese(text.title))))
   const most = Math.max(0, ...shares)
   const read = texts.map((text, place) => {
     const passages = passagesOf(text)
@@ -152,7 +168,7 @@ function judgeItems(texts: readonly Text[], { named, about, aspects }: Question)
     const guide = isGuide && share >= ANSWERS.guide ? first : undefined
     const inside = aspects.length === 0 ? bestInside(passages, text, about) : undefined
     const answer = share >= most - SAME && share >= ANSWERS.item ? (told ?? guide) : undefined
-    const loosely = Math.max(share, shareOf(named, termsIn(`${text.title} ${text.summary ?? ''}`)))
+    const loosely = Math.max(share, shareOf(named, termsIn(inChinese(`${text.title} ${text.summary ?? ''}`))))
     return { text, share: loosely, answer: answer ?? inside }
   })
   // Where several things are meant, or a word names a whole kind of them, none is chosen.
@@ -182,11 +198,9 @@ const isTeaser = (said: string, { title }: Text): boolean => sameWords(said).inc
 
 const tells =
   (aspects: Question['aspects']) =>
-  ({ heading, said, isFact }: Passage): boolean =>
+  ({ heading, said, isFact, aspect: stated }: Passage): boolean =>
     aspects.every(({ told, aspect }) =>
-      isFact
-        ? told.test(heading) || (aspect === 'refund' && heading === '退款') || (aspect === 'time' && heading === '时间')
-        : told.test(heading) || told.test(said),
+      isFact ? stated === aspect || told.test(heading) : told.test(heading) || told.test(said),
     )
 
 const byWorth = (a: Judged, b: Judged): number =>

@@ -1,6 +1,7 @@
-import { formatDate, formatYuanShort, type RefundStep } from '@quanzi/contract'
+import { formatDate } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
-import type { Text } from './passages'
+import { type FactWords, paramAspect } from './factWords'
+import type { Fact } from './passages'
 
 export interface FactRow {
   readonly id: string
@@ -10,26 +11,16 @@ export interface FactRow {
   readonly extra: unknown
 }
 
-type Facts = NonNullable<Text['facts']>
-
-const yuan = (fen: number): string => (fen === 0 ? '免费' : `¥${formatYuanShort(fen)}`)
 const clock = (at: number): string => formatDate(at, 'MM月DD日 HH:mm')
 const NEXT = 3
-
-const refundWords = (steps: readonly RefundStep[]): string =>
-  [...steps]
-    .sort((a, b) => b.hours - a.hours)
-    .map(({ hours, share }) => `开始前 ${hours} 小时以上退 ${share}%`)
-    .concat('之后不可退')
-    .join('，')
 
 /** What the pages of these items state about them: price, the next times, the place, refunds, freight and choices. */
 export async function itemFacts(
   db: Db,
   iid: number,
   rows: readonly FactRow[],
-  at: number,
-): Promise<ReadonlyMap<string, Facts>> {
+  { at, words }: { readonly at: number; readonly words: FactWords },
+): Promise<ReadonlyMap<string, readonly Fact[]>> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const sessions = await db
@@ -71,35 +62,32 @@ export async function itemFacts(
     .execute()
   return new Map(
     rows.map((row) => {
-      const facts: (readonly [string, string])[] = []
+      const facts: Fact[] = []
+      const tell = (aspect: keyof FactWords['heading'], said: string) =>
+        facts.push({ aspect, heading: words.heading[aspect], said })
+      const { yuan, from } = words
       const { place, city, meet } = (row.extra ?? {}) as Readonly<Record<string, string | undefined>>
-      const own = tickets.filter(({ item_id }) => item_id === row.id)
+      const own = tickets.filter(({ item_id }) => item_id === row.id).slice(0, NEXT)
       const shown = goods.find(({ id }) => row.module_type === 32 && id === row.id)
-      if (own.length > 0)
-        facts.push([
-          '价格',
-          own
-            .slice(0, NEXT)
-            .map(({ name, price }) => `${name} ${yuan(price)}`)
-            .join('，'),
-        ])
-      else if (shown) facts.push(['价格', `${yuan(shown.price)}${shown.sku_count > 1 ? ' 起' : ''}`])
-      else if (row.price_fen !== null) facts.push(['价格', `${yuan(row.price_fen)}${row.price_fen > 0 ? ' 起' : ''}`])
+      if (own.length > 0) tell('price', own.map(({ name, price }) => `${name} ${yuan(price)}`).join(words.comma))
+      else if (shown) tell('price', shown.sku_count > 1 ? from(yuan(shown.price)) : yuan(shown.price))
+      else if (row.price_fen !== null) tell('price', row.price_fen > 0 ? from(yuan(row.price_fen)) : yuan(0))
       const next = sessions.filter(({ item_id }) => item_id === row.id).slice(0, NEXT)
       if (next.length > 0)
-        facts.push(['时间', next.map(({ starts_at, name }) => `${name} ${clock(starts_at)}`.trim()).join('；')])
-      else if (row.start_at !== null && row.start_at > at) facts.push(['时间', clock(row.start_at)])
-      if (place)
-        facts.push(['地点', [city ? `${place}（${city}）` : place, meet && `集合：${meet}`].filter(Boolean).join('。')])
+        tell('time', next.map(({ starts_at, name }) => `${name} ${clock(starts_at)}`.trim()).join(words.semicolon))
+      else if (row.start_at !== null && row.start_at > at) tell('time', clock(row.start_at))
+      if (place) tell('place', [words.place(place, city), ...(meet ? [words.meet(meet)] : [])].join(words.stop))
       const rule = rules.find(({ id }) => id === row.id)?.refund_rule ?? []
-      if (rule.length > 0) facts.push(['退款', refundWords(rule)])
+      if (rule.length > 0) tell('refund', words.refund(rule))
       if (shown) {
         const { freight_fee: fee, free_over: over, params } = shown
-        facts.push([
-          '运费',
-          fee === 0 ? '免运费' : `${yuan(fee)}${over === null ? '' : `，同一供应商满${yuan(over)}免运费`}`,
-        ])
-        if (params.length > 0) facts.push(['可选', params.map(({ name, value }) => `${name}：${value}`).join('；')])
+        tell('freight', words.freight(fee, over))
+        if (params.length > 0)
+          tell('choices', params.map(({ name, value }) => words.named(name, value)).join(words.semicolon))
+        for (const { name, value } of params) {
+          const aspect = paramAspect(name)
+          if (aspect) facts.push({ aspect, heading: name, said: value })
+        }
       }
       return [`${row.module_type} ${row.id}`, facts]
     }),

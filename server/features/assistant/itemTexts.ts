@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { ITEM_PATHS } from '../../items/itemPaths'
+import { CHINESE, ENGLISH } from './factWords'
 import { type FactRow, itemFacts } from './itemFacts'
 import type { Text } from './passages'
 
@@ -31,7 +32,12 @@ export async function itemsWith(db: Db, iid: number, grams: readonly string[]): 
 /** The items that share most with the question, by weight; an index finds them. */
 export async function itemTexts(
   db: Db,
-  { iid, weights, at }: { iid: number; weights: ReadonlyMap<string, number>; at: number },
+  {
+    iid,
+    weights,
+    at,
+    inEnglish,
+  }: { iid: number; weights: ReadonlyMap<string, number>; at: number; inEnglish: boolean },
 ): Promise<Text[]> {
   const terms = [...weights.keys()].map((gram) => `${iid}${gram.slice(0, 2)}`)
   if (terms.length === 0) return []
@@ -50,7 +56,7 @@ export async function itemTexts(
     left join goods g on g.iid = ${iid} and g.id = found.id and found.module_type = 32
     where c.visibility = 'public' or g.status = 'on'
     order by found.shared desc, found.published_at desc limit ${READ_CLOSELY}`.execute(db)
-  const facts = await itemFacts(db, iid, rows, at)
+  const facts = await itemFacts(db, iid, rows, { at, words: inEnglish ? ENGLISH : CHINESE })
   return rows.flatMap(({ id, module_type, title, summary, html, body }): Text[] => {
     const path = ITEM_PATHS[module_type]?.(iid, id)
     const blocks = body.flatMap(({ type, text }) => (type === 'text' && text ? [`<p>${text}</p>`] : []))

@@ -21,8 +21,9 @@ interface Written {
   readonly desc?: string
 }
 
-/** True for a question without a Chinese character. */
-export const isEnglish = (question: string): boolean => !/\p{Script=Han}/u.test(question)
+/** True for a question without a Chinese character, or an English one that names a thing in Chinese. */
+export const isEnglish = (question: string): boolean =>
+  !/\p{Script=Han}/u.test(question) || /\b(?:how|what|when|where|which|is|are|do|does|can|the|of)\b/i.test(question)
 
 const english = (extra: unknown): Written | undefined => (extra as { readonly en?: Written } | null)?.en
 
@@ -30,7 +31,7 @@ const english = (extra: unknown): Written | undefined => (extra as { readonly en
 function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {
   const { phone, hours, address } = (extra ?? {}) as Readonly<Record<string, string | undefined>>
   const words = inEnglish ? ['Telephone', 'Hours', 'Address'] : ['客服电话', '工作时间', '地址']
-  return [phone, hours, address].flatMap((said, at) => (said ? [[words[at] ?? '', said] as const] : []))
+  return [phone, hours, address].flatMap((said, at) => (said ? [{ heading: words[at] ?? '', said }] : []))
 }
 
 /**
@@ -84,7 +85,7 @@ export async function ownTexts(db: Db, iid: number, question: string): Promise<T
           html: `<p>${description}</p>`,
           path: build('pay.vipBuy', { iid }),
         },
-        facts: [['价格', `¥${formatYuanShort(price)}，有效期 ${days} 天`]],
+        facts: [{ aspect: 'price', heading: '价格', said: `¥${formatYuanShort(price)}，有效期 ${days} 天` }],
       }),
     ),
     { kind: 'terms', title: '申请分销商 · 推广规则', html: rules, path: build('account.distrApply', { iid }) },

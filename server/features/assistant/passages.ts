@@ -1,4 +1,5 @@
 import type { AssistantSource } from '@quanzi/contract'
+import type { Aspect } from './aspects'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST = 300
@@ -10,13 +11,18 @@ export interface Text extends AssistantSource {
   readonly summary?: string
   /** `help`: the answer to its title, which is a question. `terms`: about the site itself. `item`: about the thing in the title. */
   readonly kind: 'help' | 'terms' | 'item'
-  /** What the item's own page states: price, times, place. A heading and what it says. */
-  readonly facts?: readonly (readonly [heading: string, said: string])[]
+  /** What the item's own page states: price, times, place. */
+  readonly facts?: readonly Fact[]
 }
 
-export interface Passage {
+/** A heading and what it says; `aspect` is what it tells of the item. */
+export interface Fact {
   readonly heading: string
   readonly said: string
+  readonly aspect?: Aspect
+}
+
+export interface Passage extends Fact {
   /** Stated by the item's page, not written as a text. */
   readonly isFact?: boolean
 }
@@ -30,7 +36,7 @@ const plainOf = (html: string): string =>
 
 /** The passages of a text, word for word: what stands below a heading is one, a long one is cut at a sentence. */
 export function passagesOf({ html, facts = [] }: Text): readonly Passage[] {
-  const found: Passage[] = facts.map(([heading, said]) => ({ heading, said, isFact: true }))
+  const found: Passage[] = facts.map((fact) => ({ ...fact, isFact: true }))
   let heading = ''
   let lines: string[] = []
   const close = () => {
