@@ -10,6 +10,7 @@ test('filters are asked for in days and fen, the highest commission first', () =
 
 test('a lowest price above the highest is wrong, and so is no number', () => {
   expect([isWrongRange({ from: '100', to: '99' }), isWrongRange({ from: '.', to: '' })]).toEqual([true, true])
+  for (const from of ['1e3', '-5', '1.005', '0x3']) expect([from, isWrongRange({ from, to: '' })]).toEqual([from, true])
   expect([isWrongRange({ from: '', to: '' }), isWrongRange({ from: '5', to: '5' })]).toEqual([false, false])
 })
 

@@ -1,3 +1,5 @@
+import { parseYuan } from '@quanzi/contract'
+
 /** The filters of activities to promote; '' for no choice. */
 export interface DistrFilters {
   readonly province: string
@@ -22,7 +24,8 @@ export const chosenFilters = (filters: DistrFilters) =>
 
 const DAYS = { one: [1, 1], two: [2, 3], more: [4, undefined] } as const
 
-const fenOf = (yuan: string): number | undefined => (yuan === '' ? undefined : Math.round(Number(yuan) * 100))
+/** In fen; undefined for no price, NaN for a text that is none. */
+const fenOf = (yuan: string): number | undefined => (yuan.trim() === '' ? undefined : (parseYuan(yuan) ?? Number.NaN))
 
 /** True when the lowest price is above the highest. */
 export function isWrongRange({ from, to }: Pick<DistrFilters, 'from' | 'to'>): boolean {

@@ -1,3 +1,4 @@
+import { parseYuan } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
 
 /** The amounts to choose from, yuan. */
@@ -22,9 +23,8 @@ export class TipStore {
   /** In fen; null for an invalid amount. */
   get amount(): number | null {
     if (this.chosen > 0) return this.chosen * 100
-    if (!/^\d{1,3}(\.\d{1,2})?$/.test(this.typed.trim())) return null
-    const fen = Math.round(Number(this.typed) * 100)
-    return fen >= LEAST && fen <= MOST ? fen : null
+    const fen = parseYuan(this.typed)
+    return fen !== null && fen >= LEAST && fen <= MOST ? fen : null
   }
 
   choose(yuan: number): void {

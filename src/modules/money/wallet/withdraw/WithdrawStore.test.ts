@@ -32,6 +32,9 @@ test('fee and payout follow the amount; limits are said before sending', () => {
   expect([store.amount, store.fee, store.payout]).toEqual([10_001, 61, 9_940])
   store.type('2000.01')
   expect(store.problem).toBe('most')
+  // However much is typed, the limit is what is said.
+  store.type('99999999')
+  expect(store.problem).toBe('most')
   store.type('9.99')
   expect(store.ready()).toBe(false)
   expect(store.problem).toBe('least')

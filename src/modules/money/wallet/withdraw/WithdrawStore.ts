@@ -1,4 +1,4 @@
-import { type PayAccount, type Wallet, withdrawalFee } from '@quanzi/contract'
+import { type PayAccount, parseYuan, type Wallet, withdrawalFee } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 export type WithdrawProblem = 'empty' | 'wrong' | 'least' | 'most' | 'account'
@@ -8,10 +8,6 @@ interface Parts {
   /** The typed amount, kept on the device. */
   readonly draft: { readonly read: () => string | null; readonly write: (amount: string) => void }
 }
-
-/** In fen; null for a text that is no amount. */
-const fenOf = (yuan: string): number | null =>
-  /^\d{1,7}(\.\d{0,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : null
 
 /** The form of a withdrawal: the amount, its account, and what remains after the fee. */
 export class WithdrawStore {
@@ -45,8 +41,9 @@ export class WithdrawStore {
     return wallet ? Math.min(wallet.available, wallet.limits.leftToday) : 0
   }
 
+  /** In fen; null for a text that is no amount. */
   get amount(): number | null {
-    return fenOf(this.typed.trim())
+    return parseYuan(this.typed)
   }
 
   get account(): PayAccount | undefined {
