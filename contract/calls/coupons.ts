@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CouponClaim, CouponOffer, CouponPage, PromoCode } from '../entities/coupon'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, Text, UserId, withDefault } from './fields'
+import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, TypedCode, UserId, withDefault } from './fields'
 
 /** Coupons: the member's own by status (0 usable, 1 used, 2 expired), or those that can be claimed. */
 export const listCoupons = /*#__PURE__*/ defineCall({
@@ -47,7 +47,7 @@ export const claimCoupons = /*#__PURE__*/ defineCall({
  */
 export const getPromo = /*#__PURE__*/ defineCall({
   uri: '/v1/promo/get',
-  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(2000)), code: Text(32) }),
+  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(2000)), code: TypedCode(32) }),
   reply: reply<PromoCode>(),
   access: 'public',
   errors: ['PROMO', 'LIMIT'],

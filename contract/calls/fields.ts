@@ -3,6 +3,7 @@ import { SCOPES } from '../rules/moduleTypes'
 import { isDay } from '../rules/shanghaiTime'
 import { badAddressIn, isStoredAddress } from '../rules/storedAddress'
 import { isSeen } from '../rules/textLength'
+import { typedCode } from '../rules/typedCode'
 
 /**
  * Parameter fields of the calls. GET sends values as text and POST as JSON, so a numeric field accepts numeric text
@@ -87,6 +88,9 @@ export const Text = (max: number, min = 1) =>
       return length >= min && length <= max && (length === 0 || isSeen(text))
     }),
   )
+
+/** A code that somebody types, as it is stored (`typedCode`). */
+export const TypedCode = (max: number) => v.pipe(v.string(), v.transform(typedCode), v.minLength(1), v.maxLength(max))
 
 /** Text that may be empty, unchanged, up to `max` UTF-16 units: keys, or JSON that the server parses later. */
 export const Raw = (max: number) => v.pipe(v.string(), v.maxLength(max))

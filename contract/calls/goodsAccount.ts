@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GoodsAccount, GoodsAccountChild } from '../entities/goodsAccount'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, Text } from './fields'
+import { Id, Iid, identity, TypedCode } from './fields'
 
 const source = 'chat-and-calls §7 Mall goods accounts'
 
@@ -51,7 +51,7 @@ export const getGoodsChildCode = /*#__PURE__*/ defineCall({
  */
 export const validateGoodsChildCode = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/code/validate',
-  params: v.object({ iid: Iid, unionId: identity.unionId, code: Text(32) }),
+  params: v.object({ iid: Iid, unionId: identity.unionId, code: TypedCode(32) }),
   reply: reply<{ readonly accountId: string; readonly name: string }>(),
   access: 'member',
   errors: ['CODE', 'FULL', 'DUP', 'LIMIT'],

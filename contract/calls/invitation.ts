@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Invitation, InviteGift } from '../entities/invitation'
 import { defineCall, reply } from './define'
-import { Id, Iid, maybe, ReqId, Text } from './fields'
+import { Id, Iid, maybe, ReqId, TypedCode } from './fields'
 
 const source = 'screens-commerce §4'
 
 /** The member's own invitation with count and gifts; with `code` the public part of somebody's. Ours. */
 export const getInvitation = /*#__PURE__*/ defineCall({
   uri: '/v2/invite/get',
-  params: v.object({ iid: Iid, code: maybe(Text(32)) }),
+  params: v.object({ iid: Iid, code: maybe(TypedCode(32)) }),
   reply: reply<Invitation>(),
   access: 'public',
   errors: ['NOTFOUND'],
@@ -24,7 +24,7 @@ export const getInvitation = /*#__PURE__*/ defineCall({
  */
 export const bindInvitation = /*#__PURE__*/ defineCall({
   uri: '/v2/invite/bind',
-  params: v.object({ iid: Iid, reqId: ReqId, code: Text(32) }),
+  params: v.object({ iid: Iid, reqId: ReqId, code: TypedCode(32) }),
   reply: reply<{ readonly inviterId: number; readonly gift: InviteGift | null; readonly again?: boolean }>(),
   access: 'member',
   errors: ['NOTFOUND', 'NOTELIGIBLE', 'DUP', 'LIMIT'],

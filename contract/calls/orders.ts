@@ -18,6 +18,7 @@ import {
   ReqId,
   Status,
   Text,
+  TypedCode,
   withDefault,
 } from './fields'
 
@@ -169,7 +170,7 @@ export const reviewOrder = /*#__PURE__*/ defineCall({
 /** Uses a code once; a repeat gets the result of the first use. Ours. */
 export const useOrderCode = /*#__PURE__*/ defineCall({
   uri: '/v2/order/use',
-  params: v.object({ iid: Iid, reqId: ReqId, orderId: maybe(Id), code: Text(64) }),
+  params: v.object({ iid: Iid, reqId: ReqId, orderId: maybe(Id), code: TypedCode(64) }),
   reply: reply<CodeUsed>(),
   access: 'staff',
   errors: ['NOTFOUND', 'ORDERSTATE'],

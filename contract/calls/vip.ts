@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Page } from '../entities/page'
 import type { VipBenefit, VipCard, VipProfile, VipRecord, VipTake, VolunteerState } from '../entities/vip'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, JsonObject, maybe, PageNo, PageSize, Raw, ReqId, Status, Text } from './fields'
+import { Id, Iid, identity, JsonObject, maybe, PageNo, PageSize, Raw, ReqId, Status, Text, TypedCode } from './fields'
 
 /** The member's card. */
 export const getVipProfile = /*#__PURE__*/ defineCall({
@@ -80,7 +80,7 @@ export const useVipRecord = /*#__PURE__*/ defineCall({
     iid: Iid,
     reqId: ReqId,
     id: maybe(Id),
-    code: maybe(Text(32)),
+    code: maybe(TypedCode(32)),
     company: maybe(Text(20)),
     transportNumber: maybe(Text(32)),
   }),

@@ -183,8 +183,13 @@ describe('discount codes are not found by trying', () => {
     server.time.now -= 86_400_000
   })
 
-  test('right codes are never counted, and a visitor counts by address', async () => {
+  /** As a Chinese keyboard types it. */
+  const wide = (code: string) => code.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+
+  test('right codes are never counted, however they are typed, and a visitor counts by address', async () => {
     for (let n = 0; n < 25; n += 1) await ask(right)
+    for (const typed of [right.toLowerCase(), ` ${right.slice(0, 4)} ${right.slice(4)}`, wide(right)])
+      expect(await ask(typed)).toMatchObject({ code: right })
     await server.db.deleteFrom('attempt').execute()
     for (let n = 0; n < 100; n += 1) await expect(ask(`GUESS${n}`, null)).rejects.toMatchObject(PROMO)
     await expect(ask(right, null)).rejects.toMatchObject(LIMIT)

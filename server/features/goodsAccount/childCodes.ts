@@ -46,10 +46,9 @@ export async function childCode(ctx: Context, id: string): Promise<{ code: strin
  * is free; DUP when the caller already owns or has joined an account. A repeat by the same person has the same
  * answer.
  */
-export async function joinByCode(ctx: Context, said: string): Promise<{ accountId: string; name: string }> {
+export async function joinByCode(ctx: Context, code: string): Promise<{ accountId: string; name: string }> {
   const { iid, me } = ctx
   const at = ctx.clock()
-  const code = said.trim().toUpperCase()
   return await withTransaction(ctx.db, async (db) => {
     const row = await db
       .selectFrom('cm_code')

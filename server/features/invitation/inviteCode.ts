@@ -42,11 +42,6 @@ export const keepCode = (db: Db, { iid, user_id }: Person, code: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Whose code it is. Letters of either case are read alike. */
-export const codeRow = (db: Db, iid: number, said: string) =>
-  db
-    .selectFrom('invite_code')
-    .selectAll()
-    .where('iid', '=', iid)
-    .where('code', '=', said.trim().toUpperCase())
-    .executeTakeFirst()
+/** Whose code it is. */
+export const codeRow = (db: Db, iid: number, code: string) =>
+  db.selectFrom('invite_code').selectAll().where('iid', '=', iid).where('code', '=', code).executeTakeFirst()
