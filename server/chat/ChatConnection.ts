@@ -26,7 +26,7 @@ import type { GateTenant } from './Tenants'
 
 type Refusal = { code: number; msg: string; until?: number }
 
-/** A connection is closed after this many wrong tokens in a row. */
+/** A connection is closed after this many refusals to let it in. */
 const MAX_REFUSALS = 5
 
 /** The requests of one connection and their answers. */
@@ -62,16 +62,15 @@ export class ChatConnection {
   }
 
   private async enter(body: unknown): Promise<ChatEntered> {
-    const { db, presence, readBack, tenants } = this.parts
+    const { db, clock, entering, presence, readBack, tenants } = this.parts
     const params = v.safeParse(enterChat.params, body)
     if (!params.success) return { ...this.wrongParam(params.issues), unReadMsg: [] }
     const { uid, token } = params.output
     const who = await identify(this.parts, uid, token)
-    if (!who || (this.me && this.me.rid !== who.rid)) {
-      this.refusals += 1
-      if (this.refusals >= MAX_REFUSALS) this.session.close(1008, 'not entered')
-      return { ...this.refusal(who ? 'DENIED' : 'LOGIN'), unReadMsg: [] }
-    }
+    if (!who) return this.keepOut('LOGIN')
+    if (this.me && this.me.rid !== who.rid) return this.keepOut('DENIED')
+    // It reads all that is unread: whoever asks for it over and over would leave the database to nobody else.
+    if (entering.take(who.rid, clock()) > 0) return this.keepOut('LIMIT')
     const tenant = await tenants.get(who.iid)
     if (this.session.status === 'closed') return { code: AnswerCode.ok, unReadMsg: [] }
     const { iid, rid, sessionId } = who
@@ -82,6 +81,12 @@ export class ChatConnection {
     const unread = await unreadMessages(db, who, UNREAD_LIMIT)
     const lastId = await newestMessageId(db, who)
     return { code: AnswerCode.ok, unReadMsg: unread.msgs, hasMore: unread.hasMore, lastId: String(lastId) }
+  }
+
+  private keepOut(name: ErrorName): ChatEntered {
+    this.refusals += 1
+    if (this.refusals >= MAX_REFUSALS) this.session.close(1008, 'not entered')
+    return { ...this.refusal(name), unReadMsg: [] }
   }
 
   /** Nothing is awaited before the message is queued, so that a member's messages keep their order. */
@@ -111,9 +116,11 @@ export class ChatConnection {
     )
   }
 
-  private async markRead(body: unknown): Promise<{ code: number; msg?: string }> {
+  private async markRead(body: unknown): Promise<{ code: number; msg?: string; until?: number }> {
     const { me } = this
     if (!me) return this.refusal('LOGIN')
+    const until = this.parts.marking.take(me.rid, this.parts.clock())
+    if (until > 0) return { ...this.refusal('LIMIT'), until }
     const params = v.safeParse(markChatRead.params, body)
     if (!params.success) return this.wrongParam(params.issues)
     const ids = params.output.msgids.map(Number)

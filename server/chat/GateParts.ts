@@ -2,10 +2,10 @@ import type { Clock } from '../base/clock'
 import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import type { Delivery } from './Delivery'
+import type { MemberLimit } from './MemberLimit'
 import type { MessageWriter } from './MessageWriter'
 import type { Presence } from './Presence'
 import type { ReadBack } from './ReadBack'
-import type { SendingLimit } from './SendingLimit'
 import type { Tenants } from './Tenants'
 
 /** What all connections of a gate share. */
@@ -17,7 +17,10 @@ export interface GateParts {
   readonly delivery: Delivery
   /** Null for a single server. */
   readonly readBack: ReadBack | null
-  readonly sending: SendingLimit
+  readonly sending: MemberLimit
+  /** Marks of read messages. */
+  readonly marking: MemberLimit
+  readonly entering: MemberLimit
   readonly writer: MessageWriter
   readonly tenants: Tenants
   /** Address of the bucket, without a trailing slash. */

@@ -3,6 +3,8 @@ export interface GateLimits {
   /** Messages that a member may send at once, and how many more each second. */
   readonly burst: number
   readonly perSecond: number
+  /** How often a member may enter in one go, over all connections of a server; once a second in the long run. */
+  readonly entries: number
   /** Maximum package length in bytes; a longer one closes the connection. */
   readonly maxBody: number
   /** Maximum number of bytes that wait for a slow client before it is closed. */
@@ -18,6 +20,7 @@ export interface GateLimits {
 export const GATE_LIMITS: GateLimits = {
   burst: 100,
   perSecond: 10,
+  entries: 60,
   maxBody: 64 * 1024,
   maxQueued: 4 * 1_048_576,
   connections: 8,

@@ -9,12 +9,12 @@ import { endRevokedSessions } from './endRevokedSessions'
 import type { GateParts } from './GateParts'
 import { GATE_LIMITS, type GateLimits } from './limits'
 import { listen } from './listen'
+import { MemberLimit } from './MemberLimit'
 import { MessageWriter, type Stored } from './MessageWriter'
 import { Presence } from './Presence'
 import { ReadBack } from './ReadBack'
 import { RedisBus } from './RedisBus'
 import { repeat } from './repeat'
-import { SendingLimit } from './SendingLimit'
 import { Tenants } from './Tenants'
 
 /** A gate that is listening. */
@@ -43,7 +43,9 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   const presence = new Presence(bounds, () => bus)
   const delivery = new Delivery(presence, () => bus, config.redisUrl === undefined)
   const agents = new AutoAgents(db)
-  const sending = new SendingLimit(bounds)
+  const sending = new MemberLimit(bounds)
+  const marking = new MemberLimit(bounds)
+  const entering = new MemberLimit({ burst: bounds.entries, perSecond: 1 })
   const readBack = config.redisUrl ? new ReadBack(db, clock, presence, (rows) => delivery.deliverHere(rows)) : null
   const writer = new MessageWriter(db, clock, (messages) => {
     delivery.deliver(messages.flatMap(toParcel))
@@ -57,6 +59,8 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
     delivery,
     readBack,
     sending,
+    marking,
+    entering,
     writer,
     tenants: new Tenants(db),
     bucket: `${config.publicUrl}/oss`,
@@ -95,7 +99,7 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   const refresh = repeat(REFRESH_EVERY, async () => {
     parts.tenants.forget()
     writer.receivers.forget()
-    sending.forget(clock())
+    for (const limit of [sending, marking, entering]) limit.forget(clock())
     await endRevokedSessions(parts)
   })
   const readingBack = repeat(READ_BACK_EVERY, async () => readBack?.tick())
