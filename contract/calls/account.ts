@@ -21,7 +21,7 @@ import {
 } from './fields'
 
 /** The purposes of a code by text message. */
-export const CODE_PURPOSES = ['login', 'bind', 'close', 'payout', 'card'] as const
+export const CODE_PURPOSES = ['login', 'bind', 'close', 'payout', 'card', 'volunteer'] as const
 
 /**
  * Sends a code by text message: one a minute, 10 a day per mobile, 20 a day per IP. The code is valid for this tenant,

@@ -27,14 +27,16 @@ export const listVipCards = /*#__PURE__*/ defineCall({
 /**
  * Claims a benefit: type 1, 2, 3 a VIP benefit (`targetId`); type gongyi the volunteer's card (targetId 0) or one of
  * its offers, once a month. A repeat gets the first record. Of type 3, a coupon, it is one with the same `infos.reqId`,
- * which must be there.
+ * which must be there. The volunteer's card needs `infos` {name, phone} of the roll, and that the number is the caller's:
+ * their account's, that of a request which staff have passed, or proven by `infos.verifyCode` (purpose volunteer), else
+ * CODE. MOBILE when it is another account's.
  */
 export const takeVipBenefit = /*#__PURE__*/ defineCall({
   uri: '/api/vipCard/record/recv/take',
   params: v.object({ iid: Iid, type: Raw(16), targetId: Id, infos: maybe(JsonObject), userId: identity.userId }),
   reply: reply<VipTake>(),
   access: 'member',
-  errors: ['NOTFOUND', 'FULL', 'LIMIT'],
+  errors: ['NOTFOUND', 'FULL', 'LIMIT', 'CODE', 'MOBILE'],
   source: 'chat-and-calls §7 VIP',
 })
 

@@ -101,6 +101,10 @@ export const REASONS = {
   joinSupplyFirst: { zh: '请先加入该货源', en: 'please join this supplier first' },
   wrongCard: { zh: '卡号或密码错误', en: 'wrong card number or password' },
   noCard: { zh: '卡号不存在', en: 'there is no such card' },
+  rollCode: {
+    zh: '请输入发到名册手机号的验证码',
+    en: 'please enter the code sent to the number on the list',
+  },
   cardUsed: { zh: '该卡已激活', en: 'this card is already activated' },
   cardReturned: { zh: '该卡已退回', en: 'this card was given back' },
   cardFrozen: { zh: '该卡已挂失', en: 'this card was reported lost' },

@@ -13,7 +13,7 @@ const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
 /** The purpose of a code. Documented callers cannot name one; their codes have `account`. */
-export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'payout' | 'shop' | 'card'
+export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'payout' | 'shop' | 'card' | 'volunteer'
 
 /** For each use of a code, the purposes that it accepts. */
 const GOOD_FOR = {
@@ -23,6 +23,7 @@ const GOOD_FOR = {
   payout: ['payout'],
   shop: ['shop'],
   card: ['card'],
+  volunteer: ['volunteer'],
 } as const
 
 /** A code as the user entered it. */

@@ -9,7 +9,7 @@ const isMoment = (value: unknown): value is number => typeof value === 'number'
 /** Sends the codes of a CodeField for one tenant. Each purpose has its own minute until the next code. */
 export function useCodeSender(
   iid: number,
-  purpose: 'login' | 'apply' | 'bind' | 'close' | 'payout' | 'card',
+  purpose: 'login' | 'apply' | 'bind' | 'close' | 'payout' | 'card' | 'volunteer',
 ): CodeSender {
   const [sender] = useState(() => {
     const device = openTenantStorage(iid)

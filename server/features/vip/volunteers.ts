@@ -5,10 +5,12 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Member } from '../../call/Session'
+import { within } from '../../call/within'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { claimAttempt } from '../../identity/claimAttempt'
+import { takeSmsCodeWithin } from '../../identity/smsCodes'
 
 /** The period of an offer's code, YYYYMM. */
 export const periodAt = (at: number): string => shanghaiMonth(at).replace('-', '')
@@ -33,8 +35,9 @@ export async function isVolunteer(
 }
 
 /**
- * The volunteer's card (target 0), issued for a name and a number on the roll, else a code for a partner's offer, one
- * a month. A repeat returns the first. NOTFOUND for who is not on the roll, DENIED without a card.
+ * The volunteer's card (target 0), issued for a name and a number on the roll which is the caller's, else a code for a
+ * partner's offer, one a month. A repeat returns the first. NOTFOUND for who is not on the roll, CODE before the number
+ * is proven, DENIED without a card.
  */
 export async function takeOffer(
   ctx: Context,
@@ -48,11 +51,12 @@ export async function takeOffer(
   }
   if (known) return shown(known.no)
   if (infos === undefined) throw new CallError('NOTFOUND')
-  const { name, phone } = infos
+  const { name, phone, verifyCode } = infos
   if (typeof name !== 'string' || !isSeen(name)) throw paramError('name')
   if (typeof phone !== 'string' || !isMobile(phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
+  const code = typeof verifyCode === 'string' && verifyCode !== '' ? verifyCode : undefined
   // A name and a number could be guessed.
-  return await claimAttempt(ctx, 'volunteer', () => issueCard(ctx, { name, phone }))
+  return await claimAttempt(ctx, 'volunteer', () => issueCard(ctx, { name, phone, verifyCode: code }))
 }
 
 const shown = (no: string): VipTake => ({ id: no, code: no, status: VIP_RECORD_STATUS.open })
@@ -71,42 +75,67 @@ export const ownCard = (db: Db, { iid, user_id }: Member): Promise<OwnCard | und
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
-/** True for the number of another member: proven by a code, or named in a request that staff have passed. */
-async function isSomebodyElse(db: Db, { iid, user_id }: Member, phone: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select
-    exists (select 1 from member m where m.iid = ${iid} and m.mobile = ${phone} and m.user_id <> ${user_id})
-    or exists (select 1 from feedback f where f.iid = ${iid} and f.kind = 'volunteer' and f.state = 'passed'
-      and f.phone = ${phone} and f.user_id <> ${user_id}) as is`.execute(db)
-  return rows[0]?.is === true
+/** Whose request to join the roll with this number staff have passed. */
+async function passedWith(db: Db, iid: number, phone: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('feedback')
+    .select('user_id')
+    .where('iid', '=', iid)
+    .where('kind', '=', 'volunteer')
+    .where('state', '=', 'passed')
+    .where('phone', '=', phone)
+    .execute()
+  return new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))
 }
 
+const isBoundByAnother = async (db: Db, { iid, user_id }: Member, phone: string): Promise<boolean> =>
+  (await db
+    .selectFrom('member')
+    .select('user_id')
+    .where('iid', '=', iid)
+    .where('mobile', '=', phone)
+    .where('user_id', '<>', user_id)
+    .executeTakeFirst()) !== undefined
+
 /**
- * Frees the entry of a number that this member has proven from somebody who only knew it and its name. Who applied with
- * the number and was put on the roll keeps the card.
+ * Who only knows a name and its number gets no card: the number must be that of the caller's account, or get a code.
+ * Whoever had a card for it before loses it.
  */
-async function freeOwnEntry(db: Db, { iid, user_id, mobile }: Member, phone: string): Promise<void> {
-  if (mobile !== phone) return
+async function proveNumber(ctx: Context, phone: string, verifyCode: string | undefined): Promise<void> {
+  const { db, iid, me } = ctx
+  if (me.mobile !== phone) {
+    if (verifyCode === undefined) throw new CallError('CODE', { detail: REASONS.rollCode })
+    await takeSmsCodeWithin(ctx, { mobile: phone, code: verifyCode, use: 'volunteer' })
+    if (await isBoundByAnother(db, me, phone)) throw new CallError('MOBILE')
+  }
   await db
     .deleteFrom('gongyi_card')
     .where('iid', '=', iid)
     .where('phone', '=', phone)
-    .where('user_id', '<>', user_id)
+    .where('user_id', '<>', me.user_id)
     .execute()
 }
 
+interface Said {
+  readonly name: string
+  readonly phone: string
+  readonly verifyCode: string | undefined
+}
+
 /**
- * An entry of the roll has one card; somebody who comes second is told the same as a stranger to the roll, except who
- * has proven the number.
+ * An entry of the roll has one card, for whom staff have put on the roll, else for whom the number belongs to. A
+ * stranger to the roll hears the same as somebody who comes after an applicant whom staff know.
  */
-async function issueCard(ctx: Context, said: { name: string; phone: string }): Promise<VipTake> {
+async function issueCard(ctx: Context, { verifyCode, ...said }: Said): Promise<VipTake> {
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
     await takeTurns(db, iid, `volunteer ${me.user_id}`)
     const known = await ownCard(db, me)
     if (known) return shown(known.no)
-    if (!(await isVolunteer(db, iid, said)) || (await isSomebodyElse(db, me, said.phone)))
-      throw new CallError('NOTFOUND')
-    await freeOwnEntry(db, me, said.phone)
+    const passed = await passedWith(db, iid, said.phone)
+    const isPassed = passed.has(me.user_id)
+    if (!(await isVolunteer(db, iid, said)) || (passed.size > 0 && !isPassed)) throw new CallError('NOTFOUND')
+    if (!isPassed) await proveNumber(within(ctx, db), said.phone, verifyCode)
     const { rows } = await sql<{ n: number }>`select nextval('gongyi_card_no') as n`.execute(db)
     const issued = await db
       .insertInto('gongyi_card')

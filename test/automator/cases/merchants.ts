@@ -43,6 +43,10 @@ export const merchants: readonly Case[] = [
       await app.type('#volunteer-name', VOLUNTEER.name)
       await app.type('#volunteer-phone', VOLUNTEER.phone)
       await app.tap('#volunteer-send')
+      await app.find('#volunteer-prove')
+      await app.tap('#send-code')
+      await app.type('#volunteer-code', await bench.smsCode(VOLUNTEER.phone))
+      await app.tap('#volunteer-send')
       await app.find('#volunteer-no')
       const { list } = await volunteer.ask<{ list: { id: string; extra: { nn: string; category: string } }[] }>(
         '/api/config/list',

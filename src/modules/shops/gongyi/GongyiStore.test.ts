@@ -1,4 +1,5 @@
-import type { ConfigItem, VolunteerState } from '@quanzi/contract'
+import { type ConfigItem, ERRORS, type VolunteerState } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { GongyiStore, takenOf } from './GongyiStore'
 
 const offer = (id: string, category: string): ConfigItem => ({
@@ -37,6 +38,24 @@ test('name and number on the roll give the card; nothing is sent before both are
   expect(await store.submit()).toBe('card')
   expect(parts.takeCard.mock.calls).toEqual([[{ name: '林小路', phone: '13900000001' }]])
   expect(store.volunteer?.card?.no).toBe('20000001')
+})
+
+test('a number that is not the account’s needs its code, once; another number is asked about anew', async () => {
+  const { store, parts } = start()
+  await store.load()
+  store.change({ name: '林小路', phone: '13900000001' })
+  parts.takeCard.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.CODE.code, msg: '' }))
+  expect(await store.submit()).toBe('code')
+  expect([store.needsCode, store.number, store.wrong('code')]).toEqual([true, '13900000001', false])
+  expect(await store.submit()).toBeNull()
+  expect(store.wrong('code')).toBe(true)
+  store.change({ phone: '13900000002' })
+  expect(store.needsCode).toBe(false)
+  store.change({ phone: '13900000001', code: '123456' })
+  expect(await store.submit()).toBe('card')
+  expect(parts.takeCard).toHaveBeenLastCalledWith({ name: '林小路', phone: '13900000001', verifyCode: '123456' })
+  parts.takeCard.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.CODE.code, msg: '' }))
+  await expect(store.submit()).rejects.toMatchObject({ code: ERRORS.CODE.code })
 })
 
 test('who is not on the roll asks to join with reasons; another name is looked up anew', async () => {

@@ -1,5 +1,6 @@
 import { type ConfigItem, countTrimmed, isMobile, type VipTake, type VolunteerState } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -23,14 +24,15 @@ interface Parts {
   /** Null for a visitor. */
   readonly fetchState: () => Promise<VolunteerState | null>
   readonly check: (said: { name: string; phone: string }) => Promise<{ readonly volunteer: boolean }>
-  readonly takeCard: (said: { name: string; phone: string }) => Promise<unknown>
+  readonly takeCard: (said: { name: string; phone: string; verifyCode?: string }) => Promise<unknown>
   readonly apply: (said: { name: string; phone: string; content: string }) => Promise<unknown>
   readonly takeOffer: (id: string) => Promise<VipTake>
 }
 
+const CODE = /^\d{6}$/
 const WORDS = { min: 5, max: 500 } as const
 
-export type GongyiProblem = 'name' | 'phone' | 'why'
+export type GongyiProblem = 'name' | 'phone' | 'code' | 'why'
 
 /** The partners' offers to volunteers, the member's card, and the way to it. */
 export class GongyiStore {
@@ -41,8 +43,11 @@ export class GongyiStore {
   name = ''
   phone = ''
   why = ''
+  code = ''
   /** The name and the number that are not on the roll; null before a try. */
   stranger: string | null = null
+  /** The name and the number that are on the roll, but need a code; null before a try. */
+  unproven: string | null = null
   busy = false
   tried = false
   /** Id of the offer that is being taken. */
@@ -65,11 +70,23 @@ export class GongyiStore {
     return this.stranger !== null && this.stranger === this.said
   }
 
+  /** True when what was said is on the roll, and a code must show that the number is one's own. */
+  get needsCode(): boolean {
+    return this.unproven !== null && this.unproven === this.said
+  }
+
+  /** The number for the code. */
+  get number(): string | null {
+    const phone = this.phone.trim()
+    return isMobile(phone) ? phone : null
+  }
+
   get problems(): readonly GongyiProblem[] {
     const words = countTrimmed(this.why)
     return [
       ...(this.name.trim() === '' ? (['name'] as const) : []),
-      ...(isMobile(this.phone.trim()) ? [] : (['phone'] as const)),
+      ...(this.number === null ? (['phone'] as const) : []),
+      ...(this.needsCode && !CODE.test(this.code.trim()) ? (['code'] as const) : []),
       ...(this.isStranger && (words < WORDS.min || words > WORDS.max) ? (['why'] as const) : []),
     ]
   }
@@ -97,12 +114,12 @@ export class GongyiStore {
     this.category = category
   }
 
-  change(change: Partial<Pick<GongyiStore, 'name' | 'phone' | 'why'>>): void {
+  change(change: Partial<Pick<GongyiStore, 'name' | 'phone' | 'why' | 'code'>>): void {
     Object.assign(this, change)
   }
 
   /** What became of the form: null when something is missing or a call is under way. */
-  async submit(): Promise<'card' | 'stranger' | 'applied' | null> {
+  async submit(): Promise<'card' | 'code' | 'stranger' | 'applied' | null> {
     this.tried = true
     if (this.busy || this.problems.length > 0) return null
     this.busy = true
@@ -137,7 +154,7 @@ export class GongyiStore {
     return `${this.name.trim()} ${this.phone.trim()}`
   }
 
-  private async enter(): Promise<'card' | 'stranger'> {
+  private async enter(): Promise<'card' | 'code' | 'stranger'> {
     const { said } = this
     const who = { name: this.name.trim(), phone: this.phone.trim() }
     const { volunteer } = await this.parts.check(who)
@@ -148,7 +165,17 @@ export class GongyiStore {
       })
       return 'stranger'
     }
-    await this.parts.takeCard(who)
+    try {
+      await this.parts.takeCard(this.needsCode ? { ...who, verifyCode: this.code.trim() } : who)
+    } catch (error) {
+      if (this.needsCode || !isGatewayError(error, 'CODE')) throw error
+      runInAction(() => {
+        this.unproven = said
+        this.code = ''
+        this.tried = false
+      })
+      return 'code'
+    }
     await this.load()
     return 'card'
   }

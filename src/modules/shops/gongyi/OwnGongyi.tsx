@@ -94,7 +94,7 @@ export const OwnGongyi = observer(function OwnGongyi(props: { readonly iid: numb
       {tabs}
       <View className={css.page}>
         <VolunteerCard iid={iid} store={store} />
-        {store.volunteer && !card && <VolunteerForm store={store} />}
+        {store.volunteer && !card && <VolunteerForm iid={iid} store={store} />}
         <SectionHeading title={text('offers')} />
         <View className={css.kinds}>
           <ChipRow

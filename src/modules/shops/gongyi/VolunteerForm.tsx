@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { CodeField } from '@/domain/verify/CodeField'
+import { useCodeSender } from '@/flows/useCodeSender'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
@@ -13,7 +15,12 @@ import css from './index.module.scss'
 import { text } from './messages'
 
 /** How a member without a card gets one: by the roll, or by a request to join it. */
-export const VolunteerForm = observer(function VolunteerForm({ store }: { readonly store: GongyiStore }) {
+export const VolunteerForm = observer(function VolunteerForm(props: {
+  readonly iid: number
+  readonly store: GongyiStore
+}) {
+  const { iid, store } = props
+  const sender = useCodeSender(iid, 'volunteer')
   const request = store.volunteer?.request
   const submit = async () => {
     try {
@@ -53,6 +60,20 @@ export const VolunteerForm = observer(function VolunteerForm({ store }: { readon
               onChange={(phone) => store.change({ phone })}
               error={store.wrong('phone') ? text('phoneWrong') : undefined}
             />
+            {store.needsCode && (
+              <View id="volunteer-prove" className={css.form}>
+                <Text className={css.note}>{text('prove')}</Text>
+                <CodeField
+                  id="volunteer-code"
+                  sender={sender}
+                  value={store.code}
+                  onChange={(code) => store.change({ code })}
+                  typed={store.phone}
+                  mobile={() => store.number}
+                  error={store.wrong('code') ? text('codeWrong') : undefined}
+                />
+              </View>
+            )}
             {store.isStranger && (
               <View id="volunteer-stranger" className={css.form}>
                 <Text className={css.formTitle}>{text('stranger')}</Text>
