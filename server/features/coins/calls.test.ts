@@ -1,6 +1,7 @@
 import { getCoinAccount, listCoinFlow, listCoinRules, signForCoins, updateProfile } from '@quanzi/contract'
 import { checkLedger } from '../../ledger/checkLedger'
 import { earnCoins } from '../../ledger/earnCoins'
+import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 
@@ -70,6 +71,17 @@ test('entries are filtered by direction and month, with the stored sums of each 
   expect(await flow(as, { dir: 'out' })).toMatchObject({ list: [], total: 0 })
   expect(await flow(as, { dir: 'in' })).toMatchObject({ total: 2 })
   expect(await checkLedger(server.db)).toEqual([])
+})
+
+test('the coins of a quiz are named in the caller’s language', async () => {
+  const as = await server.login({ iid })
+  const { user_id } = as.member
+  await post(server.db, {
+    ...{ iid, kind: 'coin earn', ref: `paper:${user_id}:1`, reason: '答题奖励', currency: 'COIN', at: server.time.now },
+    postings: move(tenantAccount(iid, 'issue'), userAccount(iid, user_id, 'coin'), 3),
+  })
+  expect((await flow(as)).list).toMatchObject([{ reason: '答题奖励', amount: 3 }])
+  expect((await flow(as, { language: 'EN' })).list).toMatchObject([{ reason: 'Quiz reward' }])
 })
 
 test('a complete profile earns coins once for ever', async () => {

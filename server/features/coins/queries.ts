@@ -4,7 +4,6 @@ import {
   type CoinEntry,
   type CoinEntryPage,
   type CoinRule,
-  type CoinTask,
   type Language,
   nextMonth,
   type Page,
@@ -36,16 +35,20 @@ interface EntryRow {
   readonly kind: string
 }
 
-const NAMES: Readonly<Record<CoinTask, Worded>> = {
+/** The first word of the reference of what earned coins. */
+const EARNED_BY = [...COIN_TASKS, 'paper'] as const
+
+const NAMES: Readonly<Record<(typeof EARNED_BY)[number], Worded>> = {
   sign: { zh: '每日签到', en: 'Daily check-in' },
   review: { zh: '评价已完成的订单', en: 'Review of a finished order' },
   note: { zh: '发布一篇笔记', en: 'Published note' },
   profile: { zh: '完善个人资料', en: 'Complete profile' },
+  paper: { zh: '答题奖励', en: 'Quiz reward' },
 }
 
 /** What an entry is for: a task has its name in the caller's language, an order its title. */
 function reasonOf({ kind, ref, reason }: EntryRow, language: Language): string {
-  const task = kind === 'coin earn' && COIN_TASKS.find((one) => ref.startsWith(`${one}:`))
+  const task = kind === 'coin earn' && EARNED_BY.find((one) => ref.startsWith(`${one}:`))
   return task ? inLanguage(NAMES[task], language) : reason
 }
 

@@ -21,8 +21,8 @@ export const wallet: Handlers<typeof walletCalls> = {
   },
 
   getWallet: (ctx) => walletOf(ctx.db, ctx.me, ctx.clock()),
-  listIncome: (ctx, wish) => incomeOf(ctx, ctx.me, wish),
-  getIncome: (ctx, { id }) => incomeEntry(ctx.db, ctx.me, id),
+  listIncome: (ctx, wish) => incomeOf(ctx, ctx.me, wish, ctx),
+  getIncome: (ctx, { id }) => incomeEntry(ctx.db, ctx.me, id, ctx),
   listPayAccounts: (ctx) => payAccounts(ctx.db, ctx.me),
   savePayAccount: (ctx, { reqId: _reqId, ...wish }) => savePayAccount(ctx, wish),
   applyWithdrawal: (ctx, { amount, accountId }) => applyForWithdrawal(ctx, { amount, accountId }),

@@ -18,6 +18,7 @@ import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { monthSums, spanSums } from '../../ledger/monthSums'
 import { accountIdIn, HELD, HOLDS, userAccount } from '../../ledger/post'
+import { entryTitle, type Spoken } from './entryTitle'
 
 export interface IncomeWish {
   readonly kind?: IncomeKind | undefined
@@ -118,13 +119,13 @@ function kindOf({ booked, is_commission }: EntryRow): IncomeKind {
   return (found?.[0] as IncomeKind | undefined) ?? 'other'
 }
 
-function asEntry(row: EntryRow): IncomeEntry {
+function asEntry(row: EntryRow, spoken: Spoken): IncomeEntry {
   const kind = kindOf(row)
   const { level, base, rate } = row
   return {
     id: row.id,
     kind,
-    title: row.title,
+    title: entryTitle(row, spoken),
     amount: Number(row.amount),
     state: row.state,
     at: Number(row.at),
@@ -197,20 +198,20 @@ async function sumsOf(db: Db, me: Member, { day, month }: IncomeWish): Promise<{
 }
 
 /** Entries of the wallet, or commissions, with the wallet's sums of the same span. */
-export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish): Promise<IncomePage> {
+export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish, spoken: Spoken): Promise<IncomePage> {
   const { pageNo: page, pageSize: size, ...question } = wish
   const isCommission = wish.kind === 'commission' || (wish.kind === undefined && wish.state === 'pending')
   const listing = isCommission ? commissionListing(me, wish) : entryListing(me, wish)
   const asked = { question: ['income', me.iid, me.user_id, question, size], page, size }
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, asked)
-  const list = rows.map(asEntry)
+  const list = rows.map((row) => asEntry(row, spoken))
   const shown = list.map(({ at }) => shanghaiMonth(at))
   const months = await monthSums(reader.db, userAccount(me.iid, me.user_id, 'wallet'), shown)
   return { list, total, hasMore, months, ...(await sumsOf(reader.db, me, wish)) }
 }
 
 /** One entry of the member's own wallet, or one of their commissions. */
-export async function incomeEntry(db: Db, me: Member, id: string): Promise<IncomeEntry> {
+export async function incomeEntry(db: Db, me: Member, id: string, spoken: Spoken): Promise<IncomeEntry> {
   const [, letter, digits = ''] = /^([ce])(\d{1,15})$/.exec(id) ?? []
   const number = sql`${digits}::bigint`
   const statement =
@@ -222,5 +223,5 @@ export async function incomeEntry(db: Db, me: Member, id: string): Promise<Incom
           where e.account_id = ${walletOf(me)}`
   const row = letter === undefined ? undefined : (await statement.execute(db)).rows[0]
   if (!row) throw new CallError('NOTFOUND')
-  return asEntry(row)
+  return asEntry(row, spoken)
 }

@@ -122,7 +122,9 @@ test('a withdrawal is held, approved by somebody else, paid minus its fee, and a
     ['cashback', 100_000],
   ])
   expect([came, out]).toEqual([100_000, 10_001])
-  expect(list[0]).toMatchObject({ withdrawalId: id })
+  expect(list[0]).toMatchObject({ withdrawalId: id, title: '提现' })
+  const english = await server.wire(listIncome.uri, { iid, language: 'EN' }, { as: member.as })
+  expect(english).toMatchObject({ t: { list: [{ title: 'Withdrawal' }, {}] } })
 })
 
 test('rejected, failed and cancelled withdrawals return the whole amount, once', async () => {
