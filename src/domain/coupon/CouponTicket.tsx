@@ -1,4 +1,4 @@
-import { type Coupon, couponThresholdText, couponValueText, formatDate, shanghaiDay } from '@quanzi/contract'
+import { type Coupon, couponThresholdText, couponValueText, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
@@ -27,7 +27,9 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
   const over = endTime <= Date.now()
   const gone = coupon.left === 0 || over
   const label = claimed ? 'couponClaimed' : over ? 'couponOver' : gone ? 'couponGone' : 'couponClaim'
-  const isLastDay = !own?.spent && !over && shanghaiDay(endTime - 1) === shanghaiDay(Date.now())
+  // An end at midnight is that of the day before.
+  const lastDay = shanghaiDay(endTime - 1)
+  const isLastDay = !own?.spent && !over && lastDay === shanghaiDay(Date.now())
   return (
     <View
       id={`coupon-${own ? coupon.id : coupon.couponId}`}
@@ -41,7 +43,7 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
         <Text className={css.name}>{coupon.name}</Text>
         {own && coupon.scope && <Text className={css.scope}>{coupon.scope}</Text>}
         <Text className={joinClasses(css.until, isLastDay && css.today)}>
-          {isLastDay ? text('couponToday') : text('couponUntil', { date: formatDate(endTime, 'YYYY-MM-DD') })}
+          {isLastDay ? text('couponToday') : text('couponUntil', { date: lastDay })}
         </Text>
       </View>
       {own?.end}

@@ -5,7 +5,7 @@ export const text = defineMessages({
     couponClaim: '领取',
     couponClaimed: '已领取',
     couponGone: '已领完',
-    couponUntil: '{date} 前有效',
+    couponUntil: '有效期至 {date}',
     couponToday: '今日到期',
     couponOver: '已结束',
   },

@@ -164,7 +164,7 @@ export const text = defineMessages({
     codeOff: '减{percent}%',
     codeUsed: '已用 {uses}/{total}',
     codeCost: '共让利 ¥{yuan}',
-    codeUntil: '{date} 前有效',
+    codeUntil: '有效期至 {date}',
     codeForOne: '仅限指定商品',
     code_live: '可用',
     code_ended: '已过期',
