@@ -89,13 +89,15 @@ async function main(): Promise<void> {
     process.exitCode = holds ? 0 : 1
     return
   }
+  const wanted = values.only ?? positionals[0] ?? ''
+  const parts = Object.entries(PARTS).filter(([name]) => name.includes(wanted))
+  if (parts.length === 0) throw new Error(`no part is called ${wanted}: ${Object.keys(PARTS).join(', ')}`)
   const browser = await openBrowser()
   const site = await startSite({ TRUST_PROXY: '1' })
   const figures: Figure[] = []
   const problems: string[] = []
   try {
-    for (const [name, measure] of Object.entries(PARTS)) {
-      if (values.only && !name.includes(values.only)) continue
+    for (const [name, measure] of parts) {
       try {
         figures.push(...(await measure({ browser, site })))
       } catch (error) {
