@@ -6,7 +6,7 @@ import { installPackages, root } from './install.mjs'
 installPackages()
 
 console.log('Starting the server; with a new database it fills the demo tenants while the site is built …')
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--site-follows'], {
+const server = spawn(process.execPath, ['bin/program.mjs', 'server/main.ts', '--site-follows'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // Phones in the same network may scan the code. HOST=127.0.0.1 limits the server to this machine.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { bundles } from '../bin/bundleProgram'
 import { shanghaiDay } from '../contract/rules/shanghaiTime'
-import { bundles } from './bundleProgram'
 
 /** Demo data are dated from their planting: copies of older ones would show another day. */
 const FRESH = 30 * 60_000

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { bundleProgram } from '../bundleProgram'
+import { bundleProgram } from '../../bin/bundleProgram'
 import type { ChatterTask, Progress } from './ChatterTask'
 import { Device } from './Device'
 

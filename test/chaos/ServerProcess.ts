@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bundleProgram } from '../bundleProgram'
+import { bundleProgram } from '../../bin/bundleProgram'
 
 const root = path.resolve(__dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import { bundleProgram } from '../bundleProgram'
+import { bundleProgram } from '../../bin/bundleProgram'
 import type { SimulatorOptions } from './SimulatorOptions'
 
 export interface RunningSimulator {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 const root = path.resolve(__dirname, '..')
-/** What suites make of the sources. In the server's folder: some of its packages have versions of their own. */
+/** What is made of the sources. In the server's folder: some of its packages have versions of their own. */
 export const bundles = path.join(root, 'server', 'node_modules', '.cache', 'quanzi')
 
 /** Writes the value of `__dirname` into the bundle, so that a source finds the files beside it. */
@@ -36,8 +36,8 @@ function removeLeft(): void {
 const made = new Map<string, Promise<string>>()
 
 /**
- * Bundles a program into one file, for suites that start it many times: it starts in a third of the time that
- * compiling module by module takes. Packages are not bundled. `mapped`: stacks name lines of the source.
+ * Bundles a program into one file: it starts in a third of the time that compiling module by module takes. Packages
+ * are not bundled. `mapped`: stacks name lines of the source.
  */
 export function bundleProgram(entry: string, { mapped = false } = {}): Promise<string> {
   const known = made.get(entry)
