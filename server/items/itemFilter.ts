@@ -34,10 +34,15 @@ export function itemConditions(wish: ItemFilter): Sql[] {
   return conditions
 }
 
+/** The condition for the index of words and marks; null when the wish has none that it knows. */
+export function itemTerms(iid: number, wish: ItemFilter): Sql | null {
+  const marks = [wish.tag, wish.typeId, wish.province].filter((mark) => mark !== undefined)
+  return hasTerms(TERMS, { iid, words: searchWords(wish.queryKey), marks })
+}
+
 /** The condition that an index can check; undefined when all conditions need a walk. */
 export function rareItems(iid: number, wish: ItemFilter): Sql | undefined {
-  const marks = [wish.tag, wish.typeId, wish.province].filter((mark) => mark !== undefined)
-  const found = hasTerms(TERMS, { iid, words: searchWords(wish.queryKey), marks })
+  const found = itemTerms(iid, wish)
   // Price ranges have another index; that condition is one of the others.
   const isPriced = wish.costStart !== undefined || wish.costEnd !== undefined
   return found ?? (isPriced ? sql`true` : undefined)

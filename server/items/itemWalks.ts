@@ -160,8 +160,11 @@ export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[
   ]
 }
 
-/** A walk with further conditions on `content_index`; `rare` finds the rows when the walk is long. */
-export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Walk {
+/**
+ * A walk with further conditions on `content_index`; `rare` finds the rows when the walk is long, `apart` are then its
+ * own conditions.
+ */
+export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql, apart = walk.where): Walk {
   const filter = [...(walk.filter ?? []), ...conditions]
   if (filter.length === 0) return walk
   const counters = sql`content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type + 0 and cc.id = ci.id`
@@ -170,9 +173,7 @@ export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Wal
     ...walk,
     filter,
     ...(walk.rare ? { rare: { ...walk.rare, where: [...walk.rare.where, ...conditions] } } : {}),
-    ...(rare
-      ? { rare: { from: sql`content_index ci join ${counters}`, where: [...walk.where, ...filter, rare] } }
-      : {}),
+    ...(rare ? { rare: { from: sql`content_index ci join ${counters}`, where: [...apart, ...filter, rare] } } : {}),
   }
 }
 

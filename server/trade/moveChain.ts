@@ -5,6 +5,7 @@ import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import { postAll } from '../ledger/post'
 import { cashBackBookings } from './buyShare'
+import { countCodeSale } from './codeSales'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { lifeOf } from './orderTypes'
 import { refundChain } from './refundChain'
@@ -131,5 +132,7 @@ async function refreshStatus(db: Db, order: Order, at: number): Promise<void> {
     .where('iid', '=', iid)
     .where('id', '=', id)
     .execute()
+  // For good, and once: when the last of its chains is refunded.
+  if (status === ORDER_STATUS.refunded) await countCodeSale(db, order, -1)
   await writeSupplied(db, order, chains)
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema'
 import { postAll, type Transaction } from '../ledger/post'
 import { coinBooking } from './bookings'
 import { openShare } from './buyShare'
+import { countCodeSale } from './codeSales'
 import { accrueCommission } from './commission'
 import { recordMove, requireMove, writeMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
@@ -27,6 +28,7 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
     .where('id', '=', order.id)
     .where('status', '=', from)
     .execute()
+  await countCodeSale(db, order, 1)
   for (const chain of await chainsOf(db, order)) {
     const paid = timedChain(order, { ...chain, status: to, moved_at: at })
     await db

@@ -245,3 +245,36 @@ test('published results get their places by gun time within a category and a sex
   expect(scores.rows).toEqual([{ value: 1_000_000_000_000 - 20_000, reached_at: 1000 }])
   await opened.close()
 })
+
+test('what a discount code has sold is counted from the orders that were paid and not refunded', async () => {
+  const opened = await openEmptyDatabase()
+  await migrate(opened.db)
+  const { db } = opened
+  await sql`alter table discount_code drop column sold_orders, drop column sold_cost`.execute(db)
+  const indexes = ['discount_code_latest', 'discount_code_of_role', 'expert_in_order', 'checkin_done_by']
+  for (const index of [...indexes, 'content_of_module_type'])
+    await sql`drop index if exists ${sql.id(index)}`.execute(db)
+  await sql`insert into discount_code (iid, id, code, role_id, user_id, percent, total, end_time)
+    values (1, 'a', 'A', 1, 1, 5, 9, 9), (1, 'b', 'B', 1, 1, 5, 9, 9), (2, 'a', 'A', 1, 1, 5, 9, 9)`.execute(db)
+  const parts = (saved: number) => JSON.stringify({ codeSave: saved })
+  for (const [iid, id, status, promo, saved] of [
+    [1, '1', 11, 'a', 500],
+    [1, '2', 14, 'a', 20],
+    [1, '3', 18, 'a', 3],
+    [1, '4', 1, 'a', 3],
+    [2, '5', 12, 'a', 7],
+  ] as const)
+    await sql`insert into orders (iid, id, user_id, order_type, status, keys, num, title, name, payable, parts, lines,
+        req_id, fingerprint, expire_at, created_at, moved_at, promo_id)
+      values (${iid}, ${id}, 1, 9, ${status}, '', 1, '', '', 0, ${parts(saved)}, '[]', ${id}, '', 0, 0, 0, ${promo})`.execute(
+      db,
+    )
+  await sql.raw(await readFile(join(__dirname, '740_whole_lists.sql'), 'utf8')).execute(db)
+  const { rows } = await sql`select iid, id, sold_orders, sold_cost from discount_code order by iid, id`.execute(db)
+  expect(rows).toEqual([
+    { iid: 1, id: 'a', sold_orders: 2, sold_cost: 520 },
+    { iid: 1, id: 'b', sold_orders: 0, sold_cost: 0 },
+    { iid: 2, id: 'a', sold_orders: 1, sold_cost: 7 },
+  ])
+  await opened.close()
+})

@@ -139,6 +139,9 @@ export interface CommerceTables {
     goods_id: string | null
     total: number
     used: Generated<number>
+    /** Paid orders with this code that are not refunded, and what they cost its distributor (`trade/codeSales.ts`). */
+    sold_orders: Generated<number>
+    sold_cost: Generated<number>
     end_time: number
     on: Generated<boolean>
   }

@@ -35,7 +35,7 @@ export async function expertsOf(db: Db, iid: number, expertId: string | undefine
   const one = expertId === undefined ? undefined : await expertByRid(db, iid, expertId)
   const rows =
     expertId === undefined
-      ? await experts(db, iid).where('e.active', '=', true).orderBy('e.sort').orderBy('m.rid').limit(50).execute()
+      ? await experts(db, iid).where('e.active', '=', true).orderBy('e.sort').orderBy('e.user_id').limit(50).execute()
       : one
         ? [one]
         : []

@@ -105,6 +105,9 @@ interface PlacesWish {
   readonly lng?: number | undefined
 }
 
+/** Most of a member's tickets and visits of one item that its places tell of, the newest. */
+const MOST_OWN = 2000
+
 interface Visit {
   readonly at: number
   /** The member was the n-th there. */
@@ -124,6 +127,8 @@ async function visitsOf(db: Db, ref: CheckinRef, userId: number): Promise<Visits
     .where('ref_id', '=', ref.refId)
     .where('result', '=', 'ok')
     .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_OWN)
     .execute()
   const visits: Visits = new Map()
   for (const { place_id, entry_id, at, ord } of rows) {
@@ -143,6 +148,8 @@ async function ownEntries(db: Db, ref: CheckinRef, userId: number): Promise<stri
     .where('ref_id', '=', ref.refId)
     .where('state', 'in', ['live', 'used'])
     .where('trial', '=', false)
+    .orderBy('id', 'desc')
+    .limit(MOST_OWN)
     .execute()
   return rows.map(({ id }) => id)
 }

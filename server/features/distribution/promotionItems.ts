@@ -5,7 +5,7 @@ import { type Asker, memberOf } from '../../call/Asker'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
+import { type ItemFilter, itemConditions, itemTerms } from '../../items/itemFilter'
 import { bestPaid, cheapest, fitting, mostCounted, newest, type Shelf, summaryJoins } from '../../items/itemWalks'
 import { PROMOTED_MODULES } from '../../items/reckonItemCommissions'
 import { CARD_SHELVES, countPromotionCards } from './promotionCards'
@@ -32,11 +32,12 @@ export interface PromotionWish extends ItemFilter {
   readonly pageSize: number
 }
 
-/** An item that earns a commission and has not started yet. */
-const promotable = (now: number): Sql => sql`ci.commission > 0 and (ci.start_at is null or ci.start_at > ${now})`
+/** An item that has not started yet. */
+const upcoming = (now: number): Sql => sql`(ci.start_at is null or ci.start_at > ${now})`
 
 function conditions(now: number, wish: PromotionWish): Sql[] {
-  const where = [promotable(now), ...itemConditions(wish)]
+  // An expression: with the column PostgreSQL would read all items with a commission beside each page of a walk.
+  const where = [sql`ci.commission + 0 > 0`, upcoming(now), ...itemConditions(wish)]
   if (wish.startsFrom !== undefined) where.push(sql`ci.start_at >= ${wish.startsFrom}`)
   if (wish.startsTo !== undefined) where.push(sql`ci.start_at < ${wish.startsTo}`)
   return where
@@ -58,10 +59,13 @@ export async function promotionItems(
   const { iid } = asker
   const { pageNo: page, pageSize: size, dataType = MODULE_TYPE.act, ...question } = wish
   const walk = ORDERS[wish.sortBy ?? 'commission']({ iid, moduleType: dataType })
+  const terms = itemTerms(iid, wish)
   // Few items are in the future: without a search word, a separate index finds them.
-  const rare = rareItems(iid, wish) ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(dataType)}`
+  const rare = terms ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(dataType)} and ci.commission > 0`
+  // With a word the module is an expression: PostgreSQL would otherwise read the keys of all its items beside the word's.
+  const apart = sql`ci.iid = ${iid} and ci.module_type + 0 = ${sql.lit(dataType)} and ci.status = 'published'`
   const listing: Listing = {
-    walks: [fitting(walk, conditions(asker.at, wish), rare)],
+    walks: [fitting(walk, conditions(asker.at, wish), rare, terms ? [apart] : walk.where)],
     select: sql`ci.id, ci.summary ->> 'title' as title, ci.summary ->> 'cover' as img, ci.price_fen as price,
       ci.commission, ci.province, ci.days, coalesce(cc."join", 0) as sold`,
     joins: summaryJoins(iid),
@@ -85,7 +89,7 @@ async function countItems(db: Db, { iid, at }: Asker, dataType: number): Promise
     select count(*) as n from (
       select 1 from content_index ci
       where ci.iid = ${iid} and ci.module_type = ${sql.lit(dataType)} and ci.status = 'published'
-        and ${promotable(at)} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(db)
+        and ci.commission > 0 and ${upcoming(at)} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(db)
   return Number(rows[0]?.n ?? 0)
 }
 

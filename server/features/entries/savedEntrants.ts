@@ -15,7 +15,7 @@ const savedOf = (db: Db, { iid, me }: Context) =>
 
 /** The people whom the member has entered, the latest first; only the member may read their ID numbers. */
 export async function savedEntrants(ctx: Context): Promise<SavedEntrant[]> {
-  const rows = await savedOf(ctx.db, ctx).selectAll().orderBy('used_at', 'desc').orderBy('id').execute()
+  const rows = await savedOf(ctx.db, ctx).selectAll().orderBy('used_at', 'desc').orderBy('id').limit(MOST).execute()
   return rows.map(({ id, name, mobile, id_enc }) => ({
     id: String(id),
     name,

@@ -1,4 +1,4 @@
-import type { GoodsAccount, GoodsAccountChild, Profile } from '@quanzi/contract'
+import { type GoodsAccount, type GoodsAccountChild, MOST_COUNTED, type Profile } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
@@ -67,6 +67,7 @@ export async function childrenOf(db: Db, me: Person, id: string): Promise<GoodsA
     .where('c.iid', '=', me.iid)
     .where('c.account_id', '=', account.id)
     .orderBy('c.id', 'desc')
+    .limit(MOST_COUNTED)
     .execute()
   return rows.map((row) => ({
     id: String(row.id),

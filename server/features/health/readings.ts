@@ -16,6 +16,9 @@ interface Reading {
   readonly measuredAt: number
 }
 
+/** Most readings that a list shows and its averages are made of: twenty a day. */
+const MOST = 2000
+
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 /** Readings from `first` to before `end`, in ms, with what they say together. */
@@ -34,6 +37,7 @@ export async function readingsOf(
     .where('measured_at', '<', end)
     .orderBy('measured_at', 'desc')
     .orderBy('period')
+    .limit(MOST)
     .execute()
   const list = rows.map(({ id, value, period, measured_at }) => ({
     id: String(id),

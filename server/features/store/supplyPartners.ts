@@ -13,6 +13,9 @@ interface StoreKey {
   readonly id: number
 }
 
+/** Most suppliers that a list shows: an operator enters them one by one. */
+const MOST = 200
+
 type PartnerRow = Omit<SupplyPartner, 'intro' | 'commission'>
 
 /** The tenant's suppliers with the number of their goods on sale, and what the store has of them. */
@@ -27,7 +30,7 @@ export async function supplyPartners(db: Db, iid: number, storeId: number): Prom
         where i.iid = p.iid and i.store_id = ${storeId} and i.on_shelf and g.supplier_iid = p.supplier_iid) as "onShelf",
       exists (select 1 from supply_link l
         where l.iid = p.iid and l.store_id = ${storeId} and l.supplier_iid = p.supplier_iid) as joined
-    from supplier p where p.iid = ${iid} order by p.supplier_iid`.execute(db)
+    from supplier p where p.iid = ${iid} order by p.supplier_iid limit ${sql.lit(MOST)}`.execute(db)
   return rows.map(({ supplyIid, name, logo, itemCount, onShelf, joined }) => ({
     ...{ supplyIid, name, logo, intro: '', itemCount: Number(itemCount), onShelf: Number(onShelf), joined },
     commission: rates[0] ?? 0,

@@ -1,4 +1,4 @@
-import { createOrder, getPromo, listDiscountCodes, saveDiscountCode } from '@quanzi/contract'
+import { createOrder, getPromo, listDiscountCodes, saveDiscountCode, updateOrderStatus } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { entrant, TICKET, Till } from '../../testing/Till'
@@ -15,7 +15,7 @@ const reqId = () => `code-${String(++count).padStart(6, '0')}`
 beforeAll(async () => {
   server = await createDemoServer()
   buyer = await server.login()
-  staff = await server.login({ rights: ['money'] })
+  staff = await server.login({ rights: ['money', 'order'] })
   seller = await server.login()
   await server.db.insertInto('dis_role').values({ iid, user_id: seller.member.user_id, status: 1, at: 1 }).execute()
 })
@@ -36,9 +36,16 @@ test('chat-and-calls §7 Addresses and promo: a distributor’s code is created,
     { as: buyer },
   )
   expect(payable).toBe(PRICE * 0.9)
+  const figures = () => server.call(listDiscountCodes, { iid }, { as: seller })
+  expect(await figures()).toMatchObject([{ code, uses: 0, cost: 0 }])
   await new Till(server).pay({ gid, payable }, buyer)
-  expect(await server.call(listDiscountCodes, { iid }, { as: seller })).toMatchObject([{ code, uses: 1, cost: 680 }])
+  expect(await figures()).toMatchObject([{ code, uses: 1, cost: 680 }])
   expect(await promo(code)).toMatchObject({ value: 10, left: 4 })
+  const move = (status: number, as: Actor) =>
+    server.call(updateOrderStatus, { iid, orderId: gid, status, remark: '去不了了' }, { as })
+  await move(15, buyer)
+  for (const _twice of [1, 2]) expect(await move(18, staff)).toMatchObject({ status: 18 })
+  expect(await figures()).toMatchObject([{ code, uses: 0, cost: 0 }])
   await expect(save({ id, total: 0 })).rejects.toMatchObject(PARAM)
   expect(await save({ id, on: false })).toMatchObject({ id, on: false, percent: 10, total: 5 })
   await expect(promo(code)).rejects.toMatchObject(PROMO)

@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { randomCode } from '../../base/randomCode'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
@@ -7,12 +7,15 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
+import type { CommerceTables } from '../../db/schema/commerce'
 import { takeTurns } from '../../db/takeTurns'
 import { distributionRules } from '../../trade/distributionRules'
 
 const CODE_LENGTH = 8
 /** Most usable codes of a distributor. */
 const MOST_ACTIVE = 20
+/** Most codes that a list shows. */
+const MOST_LISTED = 200
 const TRIES = 5
 
 interface Role {
@@ -33,43 +36,32 @@ export async function ownRole(db: Db, asker: Asker): Promise<Role> {
   return role
 }
 
-interface CodeRow {
-  readonly id: string
-  readonly code: string
-  readonly role_id: number
-  readonly percent: number
-  readonly goods_id: string | null
-  readonly total: number
-  readonly end_time: number
-  readonly on: boolean
-  readonly uses: number
-  readonly cost: number
-}
+const asCode = (row: Selectable<CommerceTables['discount_code']>): DiscountCode => ({
+  id: row.id,
+  code: row.code,
+  roleId: String(row.role_id),
+  percent: row.percent,
+  goodsId: row.goods_id,
+  total: row.total,
+  uses: row.sold_orders,
+  cost: Number(row.sold_cost),
+  endTime: Number(row.end_time),
+  on: row.on,
+})
 
-async function codes(db: Db, iid: number, where: RawBuilder<unknown>): Promise<DiscountCode[]> {
-  const { rows } = await sql<CodeRow>`
-    select d.id, d.code, d.role_id, d.percent, d.goods_id, d.total, d.end_time, d."on", count(o.id) as uses,
-      coalesce(sum((o.parts ->> 'codeSave')::bigint), 0) as cost
-    from discount_code d left join orders o on o.iid = d.iid and o.promo_id = d.id and o.status > 10 and o.status <> 18
-    where d.iid = ${iid} and ${where}
-    group by d.iid, d.id order by d.end_time desc, d.id desc limit 200`.execute(db)
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    roleId: String(row.role_id),
-    percent: row.percent,
-    goodsId: row.goods_id,
-    total: row.total,
-    uses: Number(row.uses),
-    cost: Number(row.cost),
-    endTime: Number(row.end_time),
-    on: row.on,
-  }))
+/** Codes of a distributor, or with null those of the tenant; the ones that end last come first. */
+export async function listCodes(db: Db, iid: number, role: Role | null): Promise<DiscountCode[]> {
+  const rows = await db
+    .selectFrom('discount_code')
+    .selectAll()
+    .where('iid', '=', iid)
+    .$if(role !== null, (query) => query.where('role_id', '=', role?.id ?? 0))
+    .orderBy('end_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(asCode)
 }
-
-/** Codes of a distributor, or with null all codes of the tenant. */
-export const listCodes = (db: Db, iid: number, role: Role | null): Promise<DiscountCode[]> =>
-  codes(db, iid, role ? sql`d.role_id = ${role.id}` : sql`true`)
 
 interface CodeWish {
   readonly id?: string | undefined
@@ -88,9 +80,14 @@ export async function saveCode(ctx: Context, role: Role | null, wish: CodeWish):
   if (wish.endTime !== undefined && wish.endTime <= ctx.clock()) throw paramError('endTime')
   if (wish.goodsId) await requireItem(ctx, wish.goodsId)
   const id = wish.id === undefined ? await addCode(ctx, role, wish) : await changeCode(ctx, role, wish.id, wish)
-  const [code] = await codes(ctx.db, ctx.iid, sql`d.id = ${id}`)
+  const code = await ctx.db
+    .selectFrom('discount_code')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!code) throw new CallError('NOTFOUND')
-  return code
+  return asCode(code)
 }
 
 async function addCode(ctx: Context, role: Role | null, wish: CodeWish): Promise<string> {

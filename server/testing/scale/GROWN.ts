@@ -412,6 +412,24 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     total: '100',
     end_time: minute('n'),
   }),
+  /** Every second reading is the viewer's, a minute after the other. */
+  health_readings: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    kind: `'glucose'`,
+    value: '5.6',
+    period: `'fasting'`,
+    measured_at: minute('-n'),
+  }),
+  cm_account: () => ({ owner_user_id: 'n', name: `'账户' || n`, discount: '90', seats: '1000000' }),
+  cm_child: () => ({ account_id: 'case when n % 2 = 0 then 1 else n end', user_id: 'n', joined_at: minute('-n') }),
+  // A member has 30 saved people at most.
+  saved_entrant: () => ({
+    user_id: 'case when n <= 30 then 1 else n end',
+    name: `'山友' || n`,
+    mobile: `'13900000000'`,
+    used_at: minute('-n'),
+  }),
+  domains: () => ({ domain: `'d' || n || '.example'` }),
   goods: (rows) => ({
     id: ID,
     source: `(array['mall', 'store'])[n % 2 + 1]`,

@@ -31,7 +31,8 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     ...['hot', 'new', 'score'].map((sortBy) => ({ sortBy })),
     { sortBy: 'score', moduleTypes: [ACTS] },
     { sortBy: 'price', moduleTypes: [ACTS] },
-    { sortBy: 'hot', moduleTypes: [NOTES], typeId: 'type7' },
+    // Of the first type there are no notes.
+    ...['type7', 'type8'].map((typeId) => ({ sortBy: 'hot', moduleTypes: [NOTES], typeId })),
     { sortBy: 'near', lat: 30.5, lng: 120.5 },
     { sortBy: 'new', moduleTypes: [NOTES, CLUBS], province: '浙江' },
     { sortBy: 'new', typeId: 'type7' },
@@ -89,7 +90,8 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { id: ACT },
     ...['in', 'out'].map((state) => ({ id: ACT, state, sessionId: 's1' })),
     { id: ACT, state: 'in', placeId: 'p1' },
-    { id: ACT, format: 'codes', pageSize: 1000 },
+    // At a thousand rows the activity has 500 people: pages of which both have ten.
+    { id: ACT, format: 'codes', pageSize: 40 },
     { id: ACT, queryKey: '2002' },
     { id: ACT, queryKey: '0000000042' },
   ],
@@ -102,6 +104,11 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { all: 1, id: '42' },
   ],
   '/v2/rank/list': () => [{ by: 'places' }],
+  '/v2/health/list': () => [{ from: '2026-03-01', to: '2026-05-20' }],
+  '/relationSupplychain/list': () => [{ saleIid: VIEWER.iid }],
+  '/v2/wallet/code/list': () => [{}, { as: 'staff' }],
+  '/v2/ask/expert/list': () => [{}, { expertId: '1' }],
+  '/api/domain/byName/list': () => [{ domainName: 'd42.example' }],
   // One drawn category, which does not grow with the tenant.
   '/v2/game/draw': () => [],
 }

@@ -49,6 +49,17 @@ const review = write('/v2/staff/review', (turn) => ({ kind: 'registration', id: 
 const need = write('/v2/staff/review', (turn) => ({ kind: 'needform', id: String(4 + 20 * turn), decision: 'pass' }))
 const cart = write('/v2/cart/set', (turn) => ({ source: 'mall', skuId: goods(turn), num: 1 }))
 const clientNote = write('/v2/client/note', (turn) => ({ clientId: '2', text: `再联系 ${turn}`, tag: 'tag7' }))
+const reading = write('/v2/health/save', (turn) => ({
+  kind: 'glucose',
+  value: 5.6,
+  period: 'fasting',
+  measuredAt: 1000 + turn,
+}))
+const child = write('/api/cmgoods/child/delete', (turn) => ({ id: String(40 + 2 * turn) }))
+const supply = write('/v2/source/join', (turn) => ({ supplyIid: VIEWER.iid, on: (turn + 1) % 2 }))
+const entrant = write('/v2/entrant/delete', (turn) => ({ id: String(1 + turn) }))
+const code = write('/v2/wallet/code/save', (turn) => ({ as: 'staff', id: item(turn), on: 0 }))
+const checkinPlace = write('/v2/checkin/placeSave', (turn) => ({ id: 'p1', open: turn % 2 }))
 const place = write('/v2/content/join', (turn) => ({
   moduleType: CLUBS,
   id: CLUB,
@@ -98,6 +109,15 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/multidis/item/modules': [key],
   '/v1/item/list': [key],
   '/v1/distribution/act/list': [key],
+  '/v1/item/search': [key],
+  '/v2/health/list': [reading],
+  '/api/cmgoods/child/list': [child],
+  '/relationSupplychain/list': [supply],
+  '/v2/entrant/list': [entrant],
+  '/v2/wallet/code/list': [code],
+  '/v2/checkin/places': [checkinPlace],
+  '/v2/ask/expert/list': [cancel],
+  '/api/domain/byName/list': [note],
   '/v2/chat/history/list': [mute],
   '/v2/chat/sync/list': [mute],
   '/v2/chat/conversation/list': [mute],
