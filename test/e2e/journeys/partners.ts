@@ -37,6 +37,9 @@ export const partners: readonly Journey[] = [
       await addPicture(phone, 'join-licence')
       await addPicture(phone, 'join-photos')
       await phone.type('#join-intro', '帐篷、睡袋和炉具按天租，取还都在登山口旁。')
+      // A page that was killed loses nothing of it.
+      await phone.open(at('join/step2'))
+      for (const kept of ['join-licence', 'join-photos']) await phone.see(`#${kept}-field img`)
       await phone.tap('#join-send')
       await phone.hear('请先勾选协议')
       await phone.tap('#join-consent')

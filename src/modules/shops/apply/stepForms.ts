@@ -27,6 +27,9 @@ export const step2Of = ({ data }: Pick<ShopJoin, 'data'>): Step2Form => ({
   ...{ intro: data.intro ?? '', consent: false },
 })
 
+/** What the device keeps: of the licence, which is private, only its name, which opens nothing. */
+export const keptStep2 = (form: Step2Form): Step2Form => ({ ...form, licence: form.licence.split('?')[0] ?? '' })
+
 export const problems1 = (form: ShopStep1): readonly Step1Problem[] => {
   const wrong: readonly (readonly [Step1Problem, boolean])[] = [
     ['name', countTrimmed(form.name) < 2],

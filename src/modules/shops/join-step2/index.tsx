@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { signAnew } from '@/flows/upload/signAnew'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -29,7 +30,7 @@ import css from '../apply/apply.module.scss'
 import { joinSteps } from '../apply/joinSteps'
 import { text } from '../apply/messages'
 import { sentState } from '../apply/sentState'
-import { BLANK2, problems2, type Step2Form, type Step2Problem, step2Of } from '../apply/stepForms'
+import { BLANK2, keptStep2, problems2, type Step2Form, type Step2Problem, step2Of } from '../apply/stepForms'
 import { useApply } from '../apply/useApply'
 
 const DRAFT = 'shops:join:2'
@@ -43,22 +44,35 @@ function JoinStep2() {
   const store = useApply(iid)
   const open = usePictureUpload({ iid })
   const secret = usePictureUpload({ iid, isPrivate: true })
-  const [form] = useState(() => {
+  const [{ form, begin }] = useState(() => {
     const kept = memberDraft(DRAFT, isLike(BLANK2), { iid, member })
-    return new DraftForm<Step2Form, Step2Problem>({
-      // The licence is private: its address expires and is not kept on the device.
-      draft: { read: kept.read, write: (draft) => kept.write(draft && { ...draft, licence: '' }) },
+    let licence = ''
+    const form = new DraftForm<Step2Form, Step2Problem>({
+      draft: {
+        read: () => {
+          const draft = kept.read()
+          return draft && { ...draft, licence }
+        },
+        write: (draft) => kept.write(draft && keptStep2(draft)),
+      },
       problemsOf: problems2,
       save: (one) =>
         callOnce(`shops:join:2:${JSON.stringify(one)}`, joinShop, (reqId) => ({
           ...{ iid, reqId, step: 2, ...(store.join ? { id: store.join.id } : {}), data: { ...one } },
         })),
     })
+    /** Signs the kept licence anew first. Without a network it can be sent as it is. */
+    const begin = async (stored: Step2Form) => {
+      const own = kept.read()?.licence ?? ''
+      if (own !== '') [licence = ''] = await signAnew(iid, [own]).catch(() => [own])
+      form.begin(stored)
+    }
+    return { form, begin }
   })
   const { join } = store
   useEffect(() => {
-    if (join?.status === 'draft') form.begin(step2Of(join))
-  }, [join, form])
+    if (join?.status === 'draft') void begin(step2Of(join))
+  }, [join, begin])
   const leave = (sent: ShopJoin | null) =>
     sent?.status === 'unpaid' ? replace('pay.shopsJoin', { iid, id: sent.id }) : replace('shops.join', { iid })
   const send = async () => {

@@ -2,8 +2,10 @@ import { checkFace, lookAtPhoto } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { expiresSoon, signAnew } from '@/flows/upload/signAnew'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
@@ -15,7 +17,6 @@ import { SAMPLE_PICTURE } from '../../components/guidePictures'
 import { UniversityFrame } from '../../components/UniversityFrame'
 import { text } from '../../messages'
 import { returnToForm } from '../../photoReturn'
-import { expiresSoon, signAnew } from '../../signAnew'
 import { uncheckedPhoto } from '../../uncheckedPhoto'
 import type { ApplicantDesk } from '../../useApplicant'
 import { usePhotoPick } from '../../usePhotoPick'
@@ -40,7 +41,7 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
       new PhotoFormStore(imgurl, {
         look: (imgPath) => call(lookAtPhoto, { iid, regId: applicant.regId, imgPath }),
         detect: (imgPath) => guard(call(checkFace, { ...who, regId: applicant.regId, imgPath })),
-        sign: async (address) => (expiresSoon(address, Date.now()) ? (await signAnew(iid, [address]))[0] : '') ?? '',
+        sign: async (address) => (expiresSoon(address, serverNow()) ? (await signAnew(iid, [address]))[0] : '') ?? '',
       }),
   )
   useEffect(() => void store.open(), [store])
