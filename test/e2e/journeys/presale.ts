@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import type { Db } from '../../../server/db/schema'
+import { expectBalance } from '../../expectBalance'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
+import { ordersOf } from './orderOf'
 import { payNow } from './payNow'
 
 const STORE = 'season-1'
@@ -20,9 +23,26 @@ interface Row {
   readonly status: number
 }
 
+/** Lets the pre-sale end now, with its minimum reached, and the window of its balances begin. */
+async function end(db: Db): Promise<void> {
+  const now = Date.now()
+  await db
+    .updateTable('planned_item')
+    .set({ deadline: now, balance_from: now })
+    .where('iid', '=', TENANT)
+    .where('id', '=', ITEM)
+    .execute()
+  await db
+    .updateTable('deposit')
+    .set({ balance_from: now })
+    .where('iid', '=', TENANT)
+    .where('target_id', '=', ITEM)
+    .execute()
+}
+
 export const presale: readonly Journey[] = [
   {
-    name: 'screens-activities §5: a friend opens a shared pre-sale, is locked to its distributor and pays the deposit; one that missed its minimum paid back once',
+    name: 'screens-activities §5: a friend opens a shared pre-sale, is locked to its distributor, pays the deposit and then the balance; one that missed its minimum paid back once',
     async run(bench) {
       const seller = await bench.gateway.login(SELLER)
       const { key } = await seller.ask<{ key: string }>('/multidis/getKey', { dataType: 102, dataId: ITEM })
@@ -42,6 +62,29 @@ export const presale: readonly Journey[] = [
       await payNow(phone)
       await phone.open(`/app/planned/${TENANT}/plannedDetail1/${ITEM}`)
       await phone.see('#own-deposit')
+      assert(!(await phone.has('#pay-balance')), 'the balance waits for its window')
+      const [deposit] = await ordersOf(member)
+      assert.deepEqual([deposit?.status, deposit?.payable], [11, 2000])
+
+      await bench.site.hold(end)
+      await member.ask('/api/shop/address/add', {
+        ...{ name: '林小圈', mobile: member.mobile, address: '浙江省 杭州市 西湖区 文三路 90 号' },
+        ...{ postCode: '', isDefault: 1 },
+      })
+      await phone.open(`/app/planned/${TENANT}/plannedDetail1/${ITEM}`)
+      assert.match(await phone.text('#pay-balance'), /109/)
+      await phone.tap('#pay-balance')
+      await phone.at('/app/pay/planned-index')
+      await phone.see('#checkout-address')
+      await phone.tap('#checkout-submit')
+      await payNow(phone)
+      const [rest] = await ordersOf(member)
+      assert.deepEqual([rest?.status, rest?.payable], [11, 10_900])
+      await phone.open(`/app/planned/${TENANT}/plannedDetail1/${ITEM}`)
+      assert.match(await phone.text('#own-deposit-state'), /已付|付清/)
+      assert(!(await phone.has('#pay-balance')), 'a balance is paid once')
+      await expectBalance(bench.site)
+
       const { list: fans } = await seller.ask<{ list: Fan[] }>('/multidis/fans/list', { pageSize: 50 })
       assert(fans.some(({ source }) => source?.dataType === 102 && source.dataId === ITEM))
 
