@@ -32,6 +32,7 @@ import { listening } from './journeys/listening'
 import { live } from './journeys/live'
 import { login } from './journeys/login'
 import { longChat } from './journeys/longChat'
+import { marks } from './journeys/marks'
 import { motion } from './journeys/motion'
 import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
@@ -109,6 +110,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...city,
     ...movement,
     ...sharing,
+    ...marks,
     ...shells,
     ...trouble,
     ...places,

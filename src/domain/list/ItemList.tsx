@@ -5,7 +5,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { type CardLayout, ContentCard } from '../content/ContentCard'
 import { MarkButton, type MarkChoice } from '../content/MarkButton'
-import { COVER_RATIOS } from '../content/RowCard'
+import { RowMark } from '../content/RowMark'
 import css from './ItemList.module.scss'
 
 interface ItemListProps {
@@ -22,12 +22,6 @@ interface ItemListProps {
 
 /** Heights of a card with the gap below it, in px of a 375 design. */
 const HEIGHTS: Readonly<Record<CardLayout, number>> = { row: 113, grid: 220, scroll: 220, big: 290 }
-
-/** The lower left corner of the cover, which is 4:3, square or standing. */
-function onCover({ moduleType }: ItemSummary): string {
-  const ratio = COVER_RATIOS[moduleType]
-  return joinClasses(css.onCover, ratio !== undefined && (ratio < 1 ? css.onStanding : css.onSquare))
-}
 
 const itemId = ({ id }: ItemSummary) => id
 
@@ -47,11 +41,14 @@ export function ItemList({ items, layout = 'row', onOpen, isRead, mark, action }
             onOpen={(one) => latest.current(one)}
             {...(extra ? { roomAtEnd: true } : {})}
           />
-          {mark && (
-            <View className={layout === 'row' ? onCover(item) : css.onCorner}>
-              <MarkButton item={item} {...mark} />
-            </View>
-          )}
+          {mark &&
+            (layout === 'row' ? (
+              <RowMark item={item} {...mark} />
+            ) : (
+              <View className={css.onCorner}>
+                <MarkButton item={item} {...mark} />
+              </View>
+            ))}
           {extra && <View className={css.action}>{extra}</View>}
         </View>
       )

@@ -3,7 +3,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { CoverButton } from '@/ui/content/CoverButton'
+import { CoverMark } from '@/ui/content/CoverMark'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -27,7 +29,7 @@ const TAGS = {
 
 /** A list says of an event that it is over as soon as its entries are closed: until the race only these are. */
 function tagOf({ state, endAt }: ItemSummary['extra']): (typeof TAGS)[keyof typeof TAGS] | null {
-  if (state === 'ended' && endAt !== undefined && endAt > Date.now()) return TAGS.closed
+  if (state === 'ended' && endAt !== undefined && endAt > serverNow()) return TAGS.closed
   return state === 'full' || state === 'ended' || state === 'running' ? TAGS[state] : null
 }
 
@@ -60,7 +62,7 @@ export const GameCard = observer(function GameCard({ item, onOpen, onCollect }: 
         end={price !== null && <Price fen={price} zeroText={text('free')} />}
         onPress={() => onOpen(item)}
       />
-      <View className={css.heart}>
+      <CoverMark ratio={1}>
         <CoverButton
           id={`collect-${id}`}
           icon={collected ? heartFilledIcon.drawing : heartIcon.drawing}
@@ -69,7 +71,7 @@ export const GameCard = observer(function GameCard({ item, onOpen, onCollect }: 
           pressed={collected}
           onPress={() => onCollect(item)}
         />
-      </View>
+      </CoverMark>
     </View>
   )
 })

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
 import { CoverButton } from '@/ui/content/CoverButton'
+import { CoverMark } from '@/ui/content/CoverMark'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -61,7 +62,7 @@ export const TripCard = observer(function TripCard({ item, onOpen, onCollect }: 
         onPress={() => onOpen(item)}
       />
       {onCollect && (
-        <View className={css.heart}>
+        <CoverMark ratio={1}>
           <CoverButton
             id={`collect-${id}`}
             icon={collected ? heartFilledIcon.drawing : heartIcon.drawing}
@@ -70,7 +71,7 @@ export const TripCard = observer(function TripCard({ item, onOpen, onCollect }: 
             pressed={collected}
             onPress={() => onCollect(item)}
           />
-        </View>
+        </CoverMark>
       )}
     </View>
   )

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ContentCard } from '@/domain/content/ContentCard'
-import { MarkButton } from '@/domain/content/MarkButton'
+import { RowMark } from '@/domain/content/RowMark'
 import { toggleListMark } from '@/domain/list/toggleListMark'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -107,9 +107,7 @@ function Latest() {
               )}
               <View className={css.card}>
                 <ContentCard item={item} layout="row" onOpen={openItem} />
-                <View className={css.mark}>
-                  <MarkButton item={item} mark="collect" onToggle={(one) => void collect(one)} />
-                </View>
+                <RowMark item={item} mark="collect" onToggle={(one) => void collect(one)} />
               </View>
             </View>
           )}

@@ -1,6 +1,8 @@
 import { type ItemSummary, isShopOpen } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { MarkButton, type MarkChoice } from '@/domain/content/MarkButton'
+import type { MarkChoice } from '@/domain/content/MarkButton'
+import { RowMark } from '@/domain/content/RowMark'
+import { serverNow } from '@/platform/serverClock'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../partner/messages'
@@ -17,7 +19,7 @@ interface ShopCardProps {
 export function ShopCard({ item, mark, onPress }: ShopCardProps) {
   const { extra, distance } = item
   const away = distance === undefined ? '' : distanceText(distance)
-  const isOpen = extra.hours && isShopOpen(extra.hours, Date.now())
+  const isOpen = extra.hours && isShopOpen(extra.hours, serverNow())
   return (
     <View className={css.card}>
       <MediaCard
@@ -35,9 +37,7 @@ export function ShopCard({ item, mark, onPress }: ShopCardProps) {
         }
         onPress={onPress}
       />
-      <View className={css.mark}>
-        <MarkButton item={item} {...mark} />
-      </View>
+      <RowMark item={item} {...mark} />
     </View>
   )
 }

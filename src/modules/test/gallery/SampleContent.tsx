@@ -5,6 +5,8 @@ import { Avatar } from '@/ui/content/Avatar'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { Badge } from '@/ui/content/Badge'
 import { ChipRow } from '@/ui/content/ChipRow'
+import { CoverButton } from '@/ui/content/CoverButton'
+import { CoverMark } from '@/ui/content/CoverMark'
 import { FeedCard } from '@/ui/content/FeedCard'
 import { FeedGrid } from '@/ui/content/FeedGrid'
 import { ListRow } from '@/ui/content/ListRow'
@@ -16,6 +18,7 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { SwipeRow } from '@/ui/content/SwipeRow'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
@@ -48,14 +51,25 @@ export const SampleContent = observer(function SampleContent() {
           badge={<StatusTag look="filled">{text('hot')}</StatusTag>}
           onPress={nothing}
         />
-        <MediaCard
-          cover={pictures.night}
-          coverRatio={1}
-          title={text('shortTitle')}
-          meta={text('cardMeta')}
-          end={<StatusTag tone="warning">{text('pending')}</StatusTag>}
-          onPress={nothing}
-        />
+        <View className={css.marked}>
+          <MediaCard
+            cover={pictures.night}
+            coverRatio={1}
+            title={text('shortTitle')}
+            meta={text('cardMeta')}
+            end={<StatusTag tone="warning">{text('pending')}</StatusTag>}
+            onPress={nothing}
+          />
+          <CoverMark ratio={1}>
+            <CoverButton
+              id="sample-card-mark"
+              icon={starIcon.drawing}
+              label={text('stars')}
+              pressed={false}
+              onPress={nothing}
+            />
+          </CoverMark>
+        </View>
         <View className={css.line}>
           {(['brand', 'accent', 'success', 'warning', 'danger', 'plain'] as const).map((tone) => (
             <StatusTag key={tone} tone={tone}>

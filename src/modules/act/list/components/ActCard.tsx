@@ -5,6 +5,7 @@ import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
 import { formatDays } from '@/locales/formatPeriod'
 import { CoverButton } from '@/ui/content/CoverButton'
+import { CoverMark } from '@/ui/content/CoverMark'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
@@ -66,7 +67,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
         end={price !== null && <Price fen={price} size="normal" zeroText={text('free')} />}
         onPress={() => onOpen(item)}
       />
-      <View className={css.heart}>
+      <CoverMark ratio={1}>
         <CoverButton
           id={`collect-${item.id}`}
           icon={collected ? heartFilledIcon.drawing : heartIcon.drawing}
@@ -75,7 +76,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
           pressed={collected}
           onPress={() => onCollect(item)}
         />
-      </View>
+      </CoverMark>
     </View>
   )
 })

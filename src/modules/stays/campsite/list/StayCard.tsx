@@ -1,6 +1,7 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { MarkButton, type MarkChoice } from '@/domain/content/MarkButton'
+import type { MarkChoice } from '@/domain/content/MarkButton'
+import { RowMark } from '@/domain/content/RowMark'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -48,9 +49,7 @@ export function StayCard({ item, mark, onPress }: StayCardProps) {
         }
         onPress={onPress}
       />
-      <View className={css.mark}>
-        <MarkButton item={item} {...mark} />
-      </View>
+      <RowMark item={item} {...mark} />
     </View>
   )
 }
