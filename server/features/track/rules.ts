@@ -76,10 +76,10 @@ export const trackCertificates: ScopeCertificates = {
         ...(isFinished ? [] : [{ kind: 'finish' as const, id: '', name: '' }]),
       ],
       stats: [
+        { key: 'sites' as const, value: done.size },
         { key: 'metres' as const, value: distance },
         { key: 'seconds' as const, value: seconds },
         { key: 'climb' as const, value: climb },
-        { key: 'sites' as const, value: done.size },
       ],
       facts: [`${(distance / 1000).toFixed(2)} 公里`, `用时 ${clockOf(seconds)}`, `${done.size} 个检查点`],
       path: build('trajectory.signRank', { iid, id: refId }),

@@ -1,10 +1,9 @@
+import { clockOf } from '@/lib/clockOf'
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** A race time in ms as h:mm:ss. */
-export function formatTime(ms: number): string {
-  const seconds = Math.round(ms / 1000)
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-}
+export const formatTime = (ms: number): string => clockOf(ms / 1000)
 
 /** A pace in ms per kilometre as m'ss". */
 export function formatPace(ms: number): string {

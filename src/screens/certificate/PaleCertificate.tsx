@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { grouped } from '@/lib/grouped'
 import { Ring } from '@/ui/content/Ring'
 import css from './Certificate.module.scss'
-import { certificateShare } from './certificateShare'
+import { certificateShare, statValue } from './certificateShare'
 import { text } from './messages'
 
 interface PaleCertificateProps {
@@ -32,7 +32,7 @@ export function PaleCertificate({ standing, heading, name, lackWords }: PaleCert
       </Ring>
       {stats.map(({ key, value }) => (
         <Text key={key} className={css.note}>
-          {text(`stat_${key}`, { value: grouped(value) })}
+          {text(`stat_${key}`, { value: statValue({ key, value }) })}
         </Text>
       ))}
       <Text className={css.note}>{text(isReady ? 'readyNote' : 'paleNote')}</Text>

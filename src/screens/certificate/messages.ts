@@ -17,9 +17,9 @@ export const text = defineMessages({
     stat_days: '{value} 天',
     stat_steps: '{value} 步',
     stat_metres: '{value} 米',
-    stat_seconds: '{value} 秒',
+    stat_seconds: '用时 {value}',
     stat_place: '第 {value} 名',
-    stat_netMs: '净成绩 {value} 秒',
+    stat_netMs: '净成绩 {value}',
     stat_climb: '爬升 {value} 米',
   },
   en: {
@@ -38,9 +38,9 @@ export const text = defineMessages({
     stat_days: '{value} days',
     stat_steps: '{value} steps',
     stat_metres: '{value} m',
-    stat_seconds: '{value} s',
+    stat_seconds: 'Time {value}',
     stat_place: 'Place {value}',
-    stat_netMs: 'Net time {value} s',
+    stat_netMs: 'Net time {value}',
     stat_climb: '{value} m of ascent',
   },
 })

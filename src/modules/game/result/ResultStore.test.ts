@@ -1,4 +1,10 @@
-import { type Certificate, type ContentDetail, ERRORS, type GameResult } from '@quanzi/contract'
+import {
+  type Certificate,
+  type CertificateStanding,
+  type ContentDetail,
+  ERRORS,
+  type GameResult,
+} from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { ResultStore } from './ResultStore'
 
@@ -10,7 +16,8 @@ function storeOf(fetchResult: () => Promise<GameResult> = async () => result()) 
     fetchDetail: async () => ({ title: '' }) as ContentDetail,
     fetchResult,
     appeal: async (_, text) => sent.push(text),
-    fetchCertificate: async (id) => (id === 'had' ? ({ no: '000007' } as Certificate) : null),
+    fetchStanding: async (id) =>
+      ({ title: '西湖马拉松', lacks: 0, certificate: id === 'had' ? { no: '000007' } : null }) as CertificateStanding,
     issue: async () => ({ no: '000001' }) as Certificate,
     missing: (message) => ({ kind: 'empty', message }),
   })
@@ -41,6 +48,8 @@ test('an objection needs five characters and is sent once for two taps', async (
 test('a certificate is issued for the result, and the distance is read from the category', async () => {
   const { store } = storeOf()
   await store.load()
+  // Before it is taken it shows pale.
+  expect([store.certificate, store.standing?.title]).toEqual([null, '西湖马拉松'])
   expect(await store.issue()).toBe(true)
   expect([store.certificate?.no, store.kilometres]).toEqual(['000001', 10])
   const had = storeOf(async () => ({ ...result(), entry: { id: 'had', category: '' } }) as GameResult)

@@ -1,6 +1,7 @@
-import type { Certificate, ContentDetail, GameResult } from '@quanzi/contract'
+import type { Certificate, CertificateStanding, ContentDetail, GameResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { serverNow } from '@/platform/serverClock'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -8,8 +9,8 @@ interface Parts {
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly fetchResult: () => Promise<GameResult>
   readonly appeal: (entryId: string, text: string) => Promise<unknown>
-  /** The certificate that the member has for it. */
-  readonly fetchCertificate: (entryId: string) => Promise<Certificate | null>
+  /** The member's certificate for it, or what it will say. */
+  readonly fetchStanding: (entryId: string) => Promise<CertificateStanding>
   readonly issue: (entryId: string) => Promise<Certificate>
   /** What to say where no result is public, with the gateway's message. */
   readonly missing: (message: string) => ScreenState
@@ -22,6 +23,7 @@ export class ResultStore {
   state: ScreenState = screenLoading
   detail: ContentDetail | null = null
   result: GameResult | null = null
+  standing: CertificateStanding | null = null
   certificate: Certificate | null = null
   appealText = ''
   tried = false
@@ -32,6 +34,7 @@ export class ResultStore {
       parts: false,
       detail: observableRef,
       result: observableRef,
+      standing: observableRef,
       certificate: observableRef,
     })
   }
@@ -43,7 +46,7 @@ export class ResultStore {
   /** True while an objection may be written: in time, and none waits or has been upheld. */
   get mayAppeal(): boolean {
     const { appeal, appealUntil } = this.result ?? {}
-    return (!appeal || appeal.state === 'refused') && Date.now() <= (appealUntil ?? 0)
+    return (!appeal || appeal.state === 'refused') && serverNow() <= (appealUntil ?? 0)
   }
 
   /** The state of the objection with the reply, unless that says the same. */
@@ -79,9 +82,10 @@ export class ResultStore {
 
   /** Optional: without an answer the certificate can be asked for again, which answers the first one. */
   private async findCertificate(entryId: string): Promise<void> {
-    const found = await this.parts.fetchCertificate(entryId).catch(() => null)
+    const found = await this.parts.fetchStanding(entryId).catch(() => null)
     runInAction(() => {
-      this.certificate ??= found
+      this.standing = found
+      this.certificate ??= found?.certificate ?? null
     })
   }
 

@@ -16,6 +16,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { PaleCertificate } from '@/screens/certificate/PaleCertificate'
 import { SavePicture } from '@/screens/certificate/SavePicture'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
@@ -56,8 +57,7 @@ function Result() {
           callOnce(`appeal:${entry}:${words}`, appealGameResult, (reqId) => ({
             ...{ iid, reqId, entryId: entry, text: words },
           })),
-        fetchCertificate: async (entry) =>
-          (await call(getCertificate, { iid, scope: 'game' as const, refId: id, entryId: entry })).certificate,
+        fetchStanding: (entry) => call(getCertificate, { iid, scope: 'game' as const, refId: id, entryId: entry }),
         issue: (entry) =>
           callOnce(`cer:game:${entry}`, issueCertificate, (reqId) => ({
             ...{ iid, reqId, scope: 'game' as const, refId: id, entryId: entry },
@@ -78,7 +78,7 @@ function Result() {
   )
   useKnownMember(() => store.load())
   const isStaff = member.profile?.rights?.includes('review') ?? false
-  const { result, detail, certificate } = store
+  const { result, detail, certificate, standing } = store
   const issue = async () => {
     try {
       await store.issue()
@@ -127,7 +127,15 @@ function Result() {
                 onPress={() => void navigate('game.share1', { iid, id, entryId: result.entry.id })}
               />
             </RowGroup>
-            {result.mine && !certificate && (
+            {!certificate && standing && (
+              <PaleCertificate
+                standing={standing}
+                heading={text('certificate')}
+                name={result.entry.name}
+                lackWords={() => text('certificateLack')}
+              />
+            )}
+            {result.mine && !certificate && !standing?.lacks && (
               <AppButton
                 id="certificate-issue"
                 kind="primary"

@@ -1,14 +1,8 @@
+import { clockOf as longClockOf } from '@/lib/clockOf'
 import { text } from './messages'
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Seconds as h:mm:ss, below an hour m:ss. */
-export function clockOf(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds))
-  const hours = Math.floor(whole / 3600)
-  const minutes = Math.floor((whole % 3600) / 60)
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
-}
+export const clockOf = (seconds: number): string => longClockOf(seconds).replace(/^0:0?/, '')
 
 /** A length: metres below a kilometre, then kilometres with two decimals. */
 export const lengthOf = (metres: number): string =>

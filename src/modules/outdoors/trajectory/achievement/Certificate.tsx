@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { errorText } from '@/locales/errorText'
+import { PaleCertificate } from '@/screens/certificate/PaleCertificate'
 import { SavePicture } from '@/screens/certificate/SavePicture'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
@@ -12,12 +13,14 @@ import type { AroundStore } from './AroundStore'
 
 interface CertificateProps {
   readonly store: AroundStore
+  /** Who will be named on the certificate. */
+  readonly name: string
   /** Of a finished track. */
   readonly onShare?: () => void
 }
 
 /** The badge, and the certificate that comes with it. */
-export const Certificate = observer(function Certificate({ store, onShare }: CertificateProps) {
+export const Certificate = observer(function Certificate({ store, name, onShare }: CertificateProps) {
   const { standing, isWhole } = store
   const issue = async () => {
     try {
@@ -31,11 +34,19 @@ export const Certificate = observer(function Certificate({ store, onShare }: Cer
   return (
     <View id="track-badge" className={joinClasses(css.badge, isWhole && css.lit)}>
       <Text className={css.name}>{text('badgeDone')}</Text>
+      {!certificate && (
+        <PaleCertificate
+          standing={standing}
+          heading={text('certificateName')}
+          name={name}
+          lackWords={(n) => text('lacks', { n })}
+        />
+      )}
       {!isWhole && (
         <>
           <Text className={css.note}>{text('badgeTodo')}</Text>
           <Text className={css.note}>
-            {missing.map(({ kind, name }) => (kind === 'finish' ? text('finishFirst') : name)).join(' · ')}
+            {missing.map((lack) => (lack.kind === 'finish' ? text('finishFirst') : lack.name)).join(' · ')}
           </Text>
         </>
       )}

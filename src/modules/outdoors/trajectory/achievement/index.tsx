@@ -68,6 +68,7 @@ interface Props {
 const Body = observer(function Body({ iid, id, recorder }: Props) {
   const { track, waiting } = recorder
   const { cid } = useRoute<'trajectory.achievement'>()
+  const { member } = useSession()
   // Friends come to the ranks: the line is the entrant's own.
   const of = useMemo<Place>(
     () => ({
@@ -128,7 +129,11 @@ const Body = observer(function Body({ iid, id, recorder }: Props) {
           )}
         </View>
       </Card>
-      <Certificate store={store} {...(finishedAt === null ? {} : { onShare: share })} />
+      <Certificate
+        store={store}
+        name={member.profile?.nick_name ?? ''}
+        {...(finishedAt === null ? {} : { onShare: share })}
+      />
       <SectionHeading
         title={text('places')}
         note={text('placesDone', { done: store.done, total: store.places.length })}
