@@ -1,6 +1,7 @@
 import { ERRORS, REQUEST_TIMEOUT_MS } from '@quanzi/contract'
 import { t } from '@/locales/t'
 import { RequestFailure, type RequestOptions } from '@/platform/request/types'
+import { serverClock } from '@/platform/serverClock'
 import { GatewayError, type GatewayErrorKind } from './GatewayError'
 import { gatewayState } from './gatewayState'
 import { parseAnswer } from './parseAnswer'
@@ -40,6 +41,7 @@ function failureOf(body: object & { readonly code: unknown }): GatewayError {
 export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<unknown> {
   const { bearer } = gatewayState.identity()
   const headers = bearer ? { ...options.headers, Authorization: `Bearer ${bearer}` } : options.headers
+  const sentAt = Date.now()
   let answer: Awaited<ReturnType<typeof gatewayState.send>>
   try {
     answer = await gatewayState.send({ ...options, ...(headers ? { headers } : {}), timeoutMs: REQUEST_TIMEOUT_MS })
@@ -48,6 +50,8 @@ export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<
     if (!(error instanceof RequestFailure)) throw busy('protocol')
     throw (await gatewayState.isOnline()) ? busy('network') : offline()
   }
+  // What is read by GET may be an answer of before.
+  if (options.method === 'POST') serverClock.learn(answer.date, sentAt)
   let body: unknown
   try {
     body = parseAnswer(answer.body)

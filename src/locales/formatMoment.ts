@@ -1,4 +1,5 @@
 import { formatDate, shanghaiWeekday } from '@quanzi/contract'
+import { serverNow } from '@/platform/serverClock'
 import { language } from './Language'
 
 /**
@@ -17,7 +18,7 @@ const WEEKDAYS = '日一二三四五六'
 const yearOf = (at: number): string => formatDate(at, 'YYYY')
 
 /** Formats an instant (ms) in Shanghai time and the interface's language; '' for a value that is no instant. */
-export function formatMoment(at: number, style: MomentStyle = 'when', now = Date.now()): string {
+export function formatMoment(at: number, style: MomentStyle = 'when', now = serverNow()): string {
   const time = formatDate(at, 'HH:mm')
   if (style === 'time' || time === '') return time
   const english = language.code === 'en'

@@ -1,4 +1,5 @@
 import { formatDate, parseDateTime, startOfDay } from '@quanzi/contract'
+import { serverNow } from '@/platform/serverClock'
 import { formatMoment } from './formatMoment'
 import { language } from './Language'
 
@@ -8,7 +9,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const monthName = (month: number): string => (language.code === 'en' ? (MONTHS[month - 1] ?? '') : `${month}月`)
 
 /** The current time in Shanghai in the format of date fields: `YYYY-MM-DD HH:mm`. */
-export const writtenNow = (): string => formatDate(Date.now(), 'YYYY-MM-DD HH:mm')
+export const writtenNow = (): string => formatDate(serverNow(), 'YYYY-MM-DD HH:mm')
 
 /**
  * The date of a field, `YYYY-MM-DD`, `YYYY-MM` or `YYYY-MM-DD HH:mm`, in the language of the app. Other text, such

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { language } from '@/locales/Language'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { joinClasses } from '@/ui/joinClasses'
 import css from './CouponTicket.module.scss'
@@ -24,12 +25,12 @@ interface CouponTicketProps {
 export const CouponTicket = observer(function CouponTicket({ coupon, claimed, onClaim, own }: CouponTicketProps) {
   const words = language.code === 'en' ? 'en' : 'zh'
   const { endTime } = coupon
-  const over = endTime <= Date.now()
+  const over = endTime <= serverNow()
   const gone = coupon.left === 0 || over
   const label = claimed ? 'couponClaimed' : over ? 'couponOver' : gone ? 'couponGone' : 'couponClaim'
   // An end at midnight is that of the day before.
   const lastDay = shanghaiDay(endTime - 1)
-  const isLastDay = !own?.spent && !over && lastDay === shanghaiDay(Date.now())
+  const isLastDay = !own?.spent && !over && lastDay === shanghaiDay(serverNow())
   return (
     <View
       id={`coupon-${own ? coupon.id : coupon.couponId}`}

@@ -1,4 +1,5 @@
 import type { CommentFilter, CommentPage, ContentDetail, ContentMark, MarkResult, Person } from '@quanzi/contract'
+import { serverNow } from '@/platform/serverClock'
 import { CommentStore } from '../comment/CommentStore'
 import { recallItem } from '../content/knownItems'
 import { ReportStore } from '../report/ReportStore'
@@ -42,7 +43,7 @@ export function detailPage({ moduleType, id, calls, given, drafts, me }: DetailP
       add: calls.addComment,
       draft: { read: () => drafts.read(draftKey), write: (text) => drafts.write(draftKey, text) },
       me,
-      now: Date.now,
+      now: serverNow,
     }),
     report: new ReportStore({ send: calls.report }),
   }

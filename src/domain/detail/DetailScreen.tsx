@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { serverNow } from '@/platform/serverClock'
 import { Avatar } from '@/ui/content/Avatar'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { Gallery } from '@/ui/media/Gallery'
@@ -147,7 +148,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
                   {after}
                   <CommentSection
                     store={comments}
-                    now={Date.now()}
+                    now={serverNow()}
                     writing={writing}
                     onWrite={() => void write()}
                     onClose={() => {

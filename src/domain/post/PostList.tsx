@@ -1,5 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { useMemo, useRef } from 'react'
+import { serverNow } from '@/platform/serverClock'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { PostCard, type PostCardProps } from './PostCard'
 import css from './PostList.module.scss'
@@ -22,7 +23,7 @@ export function PostList({ items, ...card }: PostListProps) {
     () => (item: ItemSummary) => (
       <PostCard
         item={item}
-        now={Date.now()}
+        now={serverNow()}
         onOpen={(one) => latest.current.onOpen(one)}
         onLike={(one) => latest.current.onLike(one)}
         {...(isTopical ? { onTopic: (tag: string) => latest.current.onTopic?.(tag) } : {})}

@@ -1,4 +1,5 @@
 import { player } from '@/platform/player'
+import { serverNow } from '@/platform/serverClock'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { Listening, SPEEDS } from './Listening'
 
@@ -9,7 +10,7 @@ const isSpeed = (value: unknown): value is number => SPEEDS.some((speed) => spee
 /** The app's one player, which outlives the screens. */
 export const listening = new Listening({
   player,
-  now: Date.now,
+  now: serverNow,
   readSpeed: (iid) => openTenantStorage(iid).read(KEY, isSpeed) ?? 1,
   keepSpeed: (iid, speed) => void openTenantStorage(iid).write(KEY, speed),
 })

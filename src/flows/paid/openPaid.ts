@@ -1,6 +1,7 @@
 import { getPaid, playPaid, savePaidProgress } from '@quanzi/contract'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
+import { serverNow } from '@/platform/serverClock'
 import type { MemberStore } from '@/session/MemberStore'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { type KeptPosition, PaidStore } from './PaidStore'
@@ -38,6 +39,6 @@ export function openPaid(iid: number, moduleType: PaidType, id: string, member: 
     },
     kept: () => keptPosition(iid, moduleType, whole),
     keep: (position) => openTenantStorage(iid).write(`paid:${moduleType}:${whole}`, position),
-    now: Date.now,
+    now: serverNow,
   })
 }

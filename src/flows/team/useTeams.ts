@@ -5,6 +5,7 @@ import { TeamForm } from '@/domain/team/TeamForm'
 import { TeamsStore } from '@/domain/team/TeamsStore'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 
 interface Wish {
@@ -44,7 +45,7 @@ export function useTeams({ iid, scope, id, teamId, code }: Wish): {
       code,
       isMember: () => member.isMember,
       requireMember: () => member.requireMember(),
-      now: Date.now,
+      now: serverNow,
     })
     const form = new TeamForm({
       save: async (words, own) => {

@@ -2,6 +2,7 @@ import { type CfAnswer, type CfStep, getCf } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { serverNow } from '@/platform/serverClock'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -24,7 +25,7 @@ export class CampaignStore {
 
   /** Before its beginning, while it runs, or after its end. */
   get phase(): 'early' | 'open' | 'over' {
-    const { now = Date.now } = this.parts
+    const { now = serverNow } = this.parts
     const campaign = this.answer?.campaign
     if (!campaign) return 'open'
     return now() < campaign.from ? 'early' : now() >= campaign.to ? 'over' : 'open'

@@ -1,6 +1,7 @@
 import type { CheckinPlace } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -23,7 +24,7 @@ interface PlaceCardProps {
 /** A place: its state, hours and way; for staff its switch and code. */
 export function PlaceCard({ place, asStaff, onCode, onOpen, onHours, onWay, onCheckIn }: PlaceCardProps) {
   const { id, name, address, from, to, count, open, done } = place
-  const { words, tone } = placeWords(place, Date.now())
+  const { words, tone } = placeWords(place, serverNow())
   return (
     <Card>
       <View id={`place-${id}`} className={css.card}>

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { wholeAddress } from '@/routes/wholeAddress'
 import { AppButton } from '@/ui/action/AppButton'
 import { Ring } from '@/ui/content/Ring'
@@ -26,7 +27,7 @@ interface PlaceCodeProps {
 /** The code of a place over the whole screen, with the way to the check-in as a QR code. It renews itself while it is looked at. */
 export function PlaceCode({ at, place, onRenew, onClose }: PlaceCodeProps) {
   const { id: placeId, name, code = '', codeUntil = 0 } = place
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   const [front, setFront] = useState(true)
   useScreenShow(() => setFront(true))
   useScreenHide(() => setFront(false))
@@ -36,12 +37,12 @@ export function PlaceCode({ at, place, onRenew, onClose }: PlaceCodeProps) {
   // The phone's clock may be wrong: a code is shown for what is left of it when it came, at most a minute.
   const [came, setCame] = useState({ at: 0, left: 0 })
   useEffect(() => {
-    const left = codeUntil - Date.now()
-    setCame({ at: Date.now(), left: left > 0 && left <= 60_000 ? left : 30_000 })
+    const left = codeUntil - serverNow()
+    setCame({ at: serverNow(), left: left > 0 && left <= 60_000 ? left : 30_000 })
   }, [codeUntil])
   useEffect(() => {
     if (!front) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(serverNow()), 1000)
     return () => clearInterval(timer)
   }, [front])
   const seconds = Math.max(0, Math.ceil((came.at + came.left - now) / 1000))

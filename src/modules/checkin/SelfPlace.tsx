@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { openPlace } from '@/flows/place/openPlace'
 import { scan } from '@/platform/scan'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -36,7 +37,7 @@ export function SelfPlace({ iid, place, busy, isOpen, unplaced, onCode, onPositi
   const [shown, setShown] = useState(isOpen)
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
-  const { words, tone } = placeWords(place, Date.now())
+  const { words, tone } = placeWords(place, serverNow())
   const send = () => {
     setTried(true)
     if (isCode(code)) onCode(code)

@@ -5,6 +5,7 @@ import { createId } from '@/lib/createId'
 import { display } from '@/platform/display'
 import { lifecycle } from '@/platform/lifecycle'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { checkinAt } from './checkinAt'
 import { KeptScans } from './KeptScans'
@@ -51,7 +52,7 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     if (userId === null || id === '') return
     const { at } = checkinAt(iid, { id, ...(scope ? { scope } : {}) })
     const codes = new OfflineCodes({
-      ...{ device, refId: id, owner: userId, now: () => Date.now() },
+      ...{ device, refId: id, owner: userId, now: serverNow },
       fetchPage: (pageNo, pageSize) => call(listAttendees, { ...at, format: 'codes', pageNo, pageSize }),
     })
     held.codes = codes

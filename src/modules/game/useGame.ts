@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { GameStore } from './GameStore'
@@ -17,7 +18,7 @@ export function useGame(iid: number, id: string): GameStore {
         fetchEntries: async () =>
           member.isMember ? (await call(getEntries, { iid, scope: 'game', refId: id })).entries : [],
         setMark: itemCalls({ iid, moduleType: MODULE_TYPE.game, id }).setMark,
-        now: Date.now,
+        now: serverNow,
       }),
   )
   useKnownMember(() => store.load())

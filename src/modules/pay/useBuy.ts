@@ -2,6 +2,7 @@ import { createOrder, type OrderInfo } from '@quanzi/contract'
 import { useRef, useState } from 'react'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -35,7 +36,7 @@ export function useBuy(iid: number, orderType: number): Buy {
       new SentOrders({
         storage: openTenantStorage(iid),
         create: (params) => call(createOrder, params),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   const order = async ({ keys, property = '', payable, info }: BuyWish) => {

@@ -27,7 +27,7 @@ export const request: Request = async (options) => {
       // Send the whole address as the referrer, also to a gateway on another origin.
       ...(options.referrer && { referrer: options.referrer, referrerPolicy: 'no-referrer-when-downgrade' }),
     })
-    return { status: answer.status, body: await answer.text() }
+    return { status: answer.status, body: await answer.text(), date: answer.headers.get('date') ?? '' }
   } catch (error) {
     const reason = abort.signal.aborted ? 'timeout' : 'network'
     throw new RequestFailure(reason, error instanceof Error ? error.message : String(error))

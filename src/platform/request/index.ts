@@ -13,7 +13,8 @@ export const request: Request = async ({ url, method, headers, body, timeoutMs }
       dataType: 'text',
       responseType: 'text',
     })
-    return { status: answer.statusCode, body: answer.data }
+    const { Date: date, date: small } = answer.header ?? {}
+    return { status: answer.statusCode, body: answer.data, date: date ?? small }
   } catch (error) {
     const message =
       typeof error === 'object' && error !== null && 'errMsg' in error ? String(error.errMsg) : String(error)

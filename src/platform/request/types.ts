@@ -14,6 +14,8 @@ export interface RequestAnswer {
   readonly status: number
   /** The answer's text, or the value that a script passed to its callback. */
   readonly body: unknown
+  /** The header Date, where the platform shows it. */
+  readonly date?: string | undefined
 }
 
 /** No answer: no connection, or a timeout. */

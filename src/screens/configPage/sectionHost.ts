@@ -4,6 +4,7 @@ import type { SectionHost } from '@/domain/sections/SectionProps'
 import { openCounted } from '@/flows/openCounted'
 import { openPlace } from '@/flows/place/openPlace'
 import { link } from '@/platform/link'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import type { Session } from '@/session/Session'
@@ -42,6 +43,6 @@ export function sectionHost(store: ConfigPageStore, { tenant, member }: Session)
     get claimed() {
       return store.claimed
     },
-    now: Date.now,
+    now: serverNow,
   }
 }

@@ -4,6 +4,7 @@ import { CalendarStore } from '@/domain/calendar/CalendarStore'
 import { NO_STAY, type StayRange } from '@/domain/calendar/stayRange'
 import { StayDatesStore } from '@/domain/stay/StayDatesStore'
 import { call } from '@/gateway/call'
+import { serverNow } from '@/platform/serverClock'
 import { text } from './messages'
 
 /** What the calendar is of; null: of no place, any coming day can be chosen. */
@@ -18,7 +19,7 @@ const AHEAD = 365
 
 /** The dates in an address; none unless they are two days from today on. */
 export function datesOfQuery({ in: from = '', out = '' }: Query): StayRange {
-  return isDay(from) && isDay(out) && from < out && from >= shanghaiDay(Date.now()) ? { in: from, out } : NO_STAY
+  return isDay(from) && isDay(out) && from < out && from >= shanghaiDay(serverNow()) ? { in: from, out } : NO_STAY
 }
 
 /** The dates of a stay with their calendar, wired to the gateway. `onChange` hears other dates. */
@@ -31,7 +32,7 @@ export function useStayDates(
   const [store] = useState(() => {
     const calendar = new CalendarStore({
       read: (month) => (of ? read(iid, of, month) : anyDay()),
-      now: () => Date.now(),
+      now: serverNow,
       emptyState: () => ({ kind: 'empty', message: text('noNights') }),
       isStay: true,
     })
@@ -51,6 +52,6 @@ const read = (iid: number, { id, kind }: StayNights, month: string): Promise<Cal
   call(getCalendar, { iid, moduleType: MODULE_TYPE.campsite, id, month, ...(kind ? { kind } : {}) })
 
 async function anyDay(): Promise<Calendar> {
-  const today = shanghaiDay(Date.now())
+  const today = shanghaiDay(serverNow())
   return { days: [], firstOpen: today, lastDay: addDays(today, AHEAD) }
 }

@@ -1,24 +1,29 @@
 import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/locales/t'
+import { serverClock, serverNow } from '@/platform/serverClock'
 import css from './Countdown.module.scss'
 import { timeLeft } from './timeLeft'
 
 export type CountdownProps = {
-  /** The end, in milliseconds of the clock that `now` reads. */
+  /** The end, in milliseconds of the server's clock. */
   until: number
-  /** The server's clock where that matters; by default the device's. */
+  /** Another clock that `until` is of. */
   now?: () => number
   onEnd?: () => void
   /** Text before it. The caller decides what happens at zero. */
   prefix?: string
 }
 
-export function Countdown({ until, now = Date.now, onEnd, prefix }: CountdownProps) {
+export const Countdown = observer(function Countdown({ until, now = serverNow, onEnd, prefix }: CountdownProps) {
   const [left, setLeft] = useState(() => timeLeft(until - now()))
   const clock = useRef({ now, onEnd })
   clock.current = { now, onEnd }
 
+  const { ahead } = serverClock
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again when the server's clock is known better
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
@@ -33,7 +38,7 @@ export function Countdown({ until, now = Date.now, onEnd, prefix }: CountdownPro
     }
     tick()
     return () => clearTimeout(timer)
-  }, [until])
+  }, [until, ahead])
 
   return (
     <Text className={css.countdown}>
@@ -42,4 +47,4 @@ export function Countdown({ until, now = Date.now, onEnd, prefix }: CountdownPro
       {left.clock}
     </Text>
   )
-}
+})

@@ -6,6 +6,7 @@ import { openChat } from '@/chat/openChat'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { link } from '@/platform/link'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -30,7 +31,7 @@ import { text } from './messages'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Minutes of the day in Shanghai, which is eight hours ahead the whole year. */
-const minuteInShanghai = () => Math.floor(Date.now() / 60_000 + 8 * 60) % (24 * 60)
+const minuteInShanghai = () => Math.floor(serverNow() / 60_000 + 8 * 60) % (24 * 60)
 
 function Contact() {
   const { iid, query } = useRoute<'account.contact'>()

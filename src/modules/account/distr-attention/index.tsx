@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PersonRow } from '@/domain/distribution/PersonRow'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -47,7 +48,7 @@ function DistrAttention() {
   const follow = (person: TeamPerson) =>
     void store.follow(person).catch((error: unknown) => toast.error(errorText(error)))
   const render = (person: TeamPerson) => {
-    const { until, left } = lockWords(person, Date.now())
+    const { until, left } = lockWords(person, serverNow())
     const isFollowed = store.isFollowed(person)
     return (
       <PersonRow

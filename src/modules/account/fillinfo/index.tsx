@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -33,7 +34,7 @@ function FillInfo() {
         fetch: () => call(getRoleInfo, { iid }),
         save: ({ childInfo, ...form }) =>
           call(updateRoleInfo, { ...form, childInfo: childInfo.map((child) => ({ ...child })) }),
-        today: () => shanghaiDay(Date.now()),
+        today: () => shanghaiDay(serverNow()),
         draft: memberDraft('family:draft', isFamilyInfo, { iid, member }),
       }),
   )
@@ -145,7 +146,7 @@ const ChildFields = observer(function ChildFields({ store, at, child }: ChildFie
         label={text('birthday')}
         required
         value={child.birthday}
-        max={shanghaiDay(Date.now())}
+        max={shanghaiDay(serverNow())}
         onChange={(birthday) => store.typeChild(at, { birthday })}
         error={store.isWrong(`${id}-birthday`) ? text('birthdayWrong') : undefined}
       />

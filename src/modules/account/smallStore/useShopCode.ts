@@ -2,6 +2,7 @@ import { sendShopCode } from '@quanzi/contract'
 import { useState } from 'react'
 import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
+import { serverNow } from '@/platform/serverClock'
 import { openTenantStorage } from '@/session/sessionStorage'
 
 const isMoment = (value: unknown): value is number => typeof value === 'number'
@@ -13,7 +14,7 @@ export function useShopCode(iid: number): CodeSender {
     const device = openTenantStorage(iid)
     return new CodeSender({
       send: (phone) => call(sendShopCode, { iid, phone }),
-      now: Date.now,
+      now: serverNow,
       kept: { read: () => device.read(KEY, isMoment) ?? 0, write: (resendAt) => void device.write(KEY, resendAt) },
     })
   })

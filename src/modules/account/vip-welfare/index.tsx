@@ -15,6 +15,7 @@ import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useShownCode } from '@/screens/desk/useShownCode'
@@ -49,7 +50,7 @@ function VipWelfare() {
       fetchProfile: async () => (member.isMember ? await call(getVipProfile, { iid }) : NO_CARD),
       fetchBenefits: () => call(listVipBenefits, { iid }),
       fetchCards: () => call(listVipCards, { iid }),
-      now: Date.now,
+      now: serverNow,
     })
     return new WelfareStore(vip, {
       take: ({ id, type }, infos) =>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -30,7 +31,7 @@ function Vip() {
         fetchProfile: () => call(getVipProfile, { iid }),
         fetchBenefits: () => call(listVipBenefits, { iid }),
         fetchCards: () => call(listVipCards, { iid }),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   const load = async () => {

@@ -11,6 +11,7 @@ import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { joinWords } from '@/locales/joinWords'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -45,7 +46,7 @@ function ActDetail() {
         detail: () => page.detail.detail,
         requireMember: (returnTo) => member.requireMember(returnTo),
         joinWaitlist: waitlistCall(iid, 'act', id).join,
-        now: Date.now,
+        now: serverNow,
       }),
   )
   const { waitlist, session, state, place, meetingPoint, deposit } = store

@@ -6,6 +6,7 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { usePerMember, whenKnown } from '@/session/usePerMember'
@@ -60,7 +61,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit 
         })),
       joinWaitlist: waitlistCall(iid, 'act', id).join,
       draft: memberDraft(draftKey, isEnrollDraft, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
   })
   useEffect(() => void store.load(), [store])

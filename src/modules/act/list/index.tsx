@@ -6,6 +6,7 @@ import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { useListChanges } from '@/screens/list/useListChanges'
 import { useOpenItem } from '@/screens/list/useOpenItem'
@@ -35,7 +36,7 @@ function ActList() {
       fetchPage: (tag, pageNo) => call(listContent, { iid, moduleType: MODULE_TYPE.act, tag, pageNo }),
       fetchProvinces: () => call(listProvinces, { iid }),
       setCollected: (id, on) => itemCalls({ iid, moduleType: MODULE_TYPE.act, id }).setMark('collect', on),
-      now: Date.now,
+      now: serverNow,
       filters: { tag: query.tag ?? '', province: query.province ?? '' },
       emptyState: () =>
         one.isFiltered

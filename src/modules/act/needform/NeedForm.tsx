@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CalendarMonths } from '@/domain/calendar/CalendarMonths'
 import { monthsBetween } from '@/domain/calendar/monthDays'
 import { formatWritten } from '@/locales/formatWritten'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { FormSection } from '@/ui/fields/FormSection'
@@ -110,7 +111,7 @@ const DatesSheet = observer(function DatesSheet(props: { readonly store: NeedSto
   const [ahead, setAhead] = useState(1)
   let last = today.slice(0, 7)
   for (let month = 0; month < ahead; month++) last = nextMonth(last)
-  const months = monthsBetween(shanghaiMonth(Date.now()), last).map((month) => ({ month, cells: new Map() }))
+  const months = monthsBetween(shanghaiMonth(serverNow()), last).map((month) => ({ month, cells: new Map() }))
   return (
     <BottomSheet
       open

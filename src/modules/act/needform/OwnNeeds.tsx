@@ -9,6 +9,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { formatWritten } from '@/locales/formatWritten'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -39,7 +40,7 @@ export const OwnNeeds = observer(function OwnNeeds(props: { readonly iid: number
       requireMember: () => member.requireMember(),
       send: (fields) =>
         callOnce(`needform:${JSON.stringify(fields)}`, sendNeedform, (reqId) => ({ iid, reqId, ...fields })),
-      now: Date.now,
+      now: serverNow,
     })
   })
   const [list] = useState(

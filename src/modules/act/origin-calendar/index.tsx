@@ -12,6 +12,7 @@ import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -34,7 +35,7 @@ function OriginCalendar() {
     () =>
       new CalendarStore({
         read: (month) => call(getCalendar, { ...item, month }),
-        now: Date.now,
+        now: serverNow,
         emptyState: () => ({ kind: 'empty', message: text('calendarEmpty') }),
         isStay: false,
       }),

@@ -9,6 +9,7 @@ import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
@@ -45,7 +46,7 @@ function OriginDetail() {
   }, [reason, iid, id])
   const sessions = (detail?.sessions ?? []).filter((one) => one.state === 'open')
   const [next] = sessions
-  const deposit = detail && next ? leastDeposit(detail, next, Date.now()) : null
+  const deposit = detail && next ? leastDeposit(detail, next, serverNow()) : null
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
   const { lat, lng } = detail ?? {}
   const showPlace =
@@ -139,7 +140,7 @@ function OriginDetail() {
               title={text('refundRule')}
               note={text('refundOf', { date: formatMoment(next.startsAt, 'day') })}
             />
-            {ladderLines(detail.refundRule, next.startsAt, Date.now()).map((line) => (
+            {ladderLines(detail.refundRule, next.startsAt, serverNow()).map((line) => (
               <Text key={line} className={css.line}>
                 {line}
               </Text>

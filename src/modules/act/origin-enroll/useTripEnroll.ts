@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
+import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { usePerMember, whenKnown } from '@/session/usePerMember'
@@ -21,7 +22,7 @@ export function useTripEnroll(iid: number, id: string, departureId: string, byDe
       requireMember: () => member.requireMember(),
       handOver: (order) => prepay.put(order),
       draft: memberDraft(draftKey, isTripDraft, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
   })
   useEffect(() => void store.load(), [store])

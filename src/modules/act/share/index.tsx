@@ -7,6 +7,7 @@ import { SharedCard, SharedNote } from '@/domain/detail/SharedCard'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -48,7 +49,7 @@ function ActShare() {
   const invited = Boolean(query[KEY_PARAM])
   const enter = () => void navigate('act.detail', { iid, id, [KEY_PARAM]: query[KEY_PARAM] })
   const { closeAt, left } = act?.extra ?? {}
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ScreenFrame
       title={text('inviteTitle')}
@@ -95,7 +96,7 @@ function ActShare() {
             </Text>
           )}
           {closeAt !== undefined && closeAt > now && (
-            <Countdown until={closeAt} now={Date.now} prefix={text('inviteUntil')} onEnd={() => void load()} />
+            <Countdown until={closeAt} prefix={text('inviteUntil')} onEnd={() => void load()} />
           )}
           {act.summary !== '' && <SharedNote>{act.summary}</SharedNote>}
         </SharedCard>

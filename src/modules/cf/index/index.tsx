@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -102,7 +103,7 @@ function CfIndex() {
                   ? text('endsAt', { time: formatMoment(campaign.to, 'at') })
                   : phase === 'early'
                     ? text('startsAt', { time: formatMoment(campaign.from, 'at') })
-                    : daysLeftText(campaign.to, Date.now())}
+                    : daysLeftText(campaign.to, serverNow())}
               </Text>
             </View>
           </View>

@@ -6,6 +6,7 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { replace } from '@/routes/navigate'
 import { openLink } from '@/routes/openLink'
 import { useRoute } from '@/routes/useRoute'
@@ -40,7 +41,7 @@ function CfInfos() {
     return new InfosStore({
       save: (fields) => callOnce(`cf:infos:${id}`, saveCf, (reqId) => ({ iid, reqId, id, fields })),
       draft: memberDraft(`cf:infos:${id}`, isInfosForm, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
   })
   const { answer } = campaign

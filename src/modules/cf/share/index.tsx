@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -116,7 +117,7 @@ function CfShare() {
             <View className={css.line}>
               <Text className={css.note}>
                 {isLive
-                  ? daysLeftText(project.endAt, Date.now())
+                  ? daysLeftText(project.endAt, serverNow())
                   : text('endsAt', { time: formatMoment(project.endAt, 'at') })}
               </Text>
               <Text id="cf-counts" className={css.note}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -41,7 +42,7 @@ function SignRecords() {
         fetchPage: (question) => call(listCheckins, { ...ref, all: true, ...question }),
         undo: (row, reason) => callOnce(`undo:${row}`, undoCheckin, (reqId) => ({ iid, reqId, id: row, reason })),
         emptyState: () => ({ kind: 'empty', message: text('noRecords') }),
-        now: () => Date.now(),
+        now: serverNow,
       }),
   )
   const [places] = useState(() => new Loaded(() => call(listCheckinPlaces, ref)))

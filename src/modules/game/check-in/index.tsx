@@ -10,6 +10,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -75,7 +76,7 @@ function KitCheckIn() {
     onAction: () => void navigate('game.joinResult', { iid, id }),
   }
   const isEmpty = detail !== null && tickets.length === 0 && !isStaff
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ScreenFrame
       title={text('checkIn')}

@@ -7,6 +7,7 @@ import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { openPlace } from '@/flows/place/openPlace'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
@@ -34,7 +35,7 @@ function GameDetail() {
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const sections = detail?.game?.sections ?? []
   const shown = part === '' ? sections : sections.filter((one) => one.id === part)
-  const step = detail ? gameStep(detail, [], Date.now()) : null
+  const step = detail ? gameStep(detail, [], serverNow()) : null
   const isClosed = step?.kind === 'closed' || step?.kind === 'results'
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
   const { lat, lng } = detail ?? {}

@@ -5,6 +5,7 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -33,7 +34,7 @@ export function useGameEnroll(iid: number, id: string): GameEnrollStore {
         }),
       joinWaitlist: waitlistCall(iid, 'game', id).join,
       draft: memberDraft(draftKey, isEnrollDraft, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
   })
   useKnownMember(() => (member.isMember ? store.load() : undefined))

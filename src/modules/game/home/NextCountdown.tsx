@@ -1,4 +1,5 @@
 import type { ContentDetail } from '@quanzi/contract'
+import { serverNow } from '@/platform/serverClock'
 import { Countdown } from '@/ui/content/Countdown'
 import { text } from '../messages'
 
@@ -12,7 +13,7 @@ interface NextCountdownProps {
 /** How long until the next thing: the own place is lost, entries open, entries close, the start. */
 export function NextCountdown({ detail, payBy, onEnd }: NextCountdownProps) {
   const { game, extra } = detail
-  const now = Date.now()
+  const now = serverNow()
   const dates = [
     ['untilPaid', payBy],
     ['untilOpen', game?.opensAt],
@@ -22,5 +23,5 @@ export function NextCountdown({ detail, payBy, onEnd }: NextCountdownProps) {
   const next = dates.find(([, at]) => at != null && at > now)
   if (!next) return null
   const [key, at] = next
-  return <Countdown key={key} until={at ?? 0} now={Date.now} prefix={text(key)} onEnd={onEnd} />
+  return <Countdown key={key} until={at ?? 0} prefix={text(key)} onEnd={onEnd} />
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
 import { ListRow } from '@/ui/content/ListRow'
@@ -23,7 +24,7 @@ interface OwnEntryProps {
 /** One own entry: where it stands, and what can be done. */
 export function OwnEntry({ entry, category, busy, onDecide, onOrder, onKit, onEnter }: OwnEntryProps) {
   const { state, bib, drawNo, place, waitPos, offered, confirmBy = 0 } = entry
-  const [late, setLate] = useState(() => confirmBy > 0 && Date.now() > confirmBy)
+  const [late, setLate] = useState(() => confirmBy > 0 && serverNow() > confirmBy)
   const hasTicket = state === 'confirmed' || state === 'used' || (state === 'paid' && entry.ticketCode !== '')
   return (
     <View id={`own-${entry.id}`} className={css.card}>

@@ -1,5 +1,6 @@
 import { formatDate, parseDateTime } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { serverNow } from '@/platform/serverClock'
 
 export type ResultsStep = 'hour' | 'publish'
 
@@ -28,7 +29,7 @@ export class ResultsHourStore {
 
   /** From when final results are public; null for at once. */
   get publicFrom(): number | null {
-    const { now = Date.now } = this.parts
+    const { now = serverNow } = this.parts
     return this.at > now() ? this.at : null
   }
 

@@ -7,6 +7,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -134,8 +135,8 @@ function GameShare() {
               </Text>
             </>
           ) : (
-            closeAt > Date.now() && (
-              <Countdown until={closeAt} now={Date.now} prefix={text('untilClose')} onEnd={() => void store.load()} />
+            closeAt > serverNow() && (
+              <Countdown until={closeAt} prefix={text('untilClose')} onEnd={() => void store.load()} />
             )
           )}
         </View>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { callOnce } from '@/gateway/callOnce'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { ReviewDecision } from '@/screens/review/ReviewDecision'
 import { type ReviewActs, ReviewQueueScreen } from '@/screens/review/ReviewQueueScreen'
 import { AppButton } from '@/ui/action/AppButton'
@@ -70,7 +71,7 @@ function ReportCard({ item, acts, onRestrict }: ReportCardProps) {
 /** Reports and appeals that wait for staff, oldest first; their authors can be kept from publishing. */
 export function ReviewReports({ iid, tabs }: { readonly iid: number; readonly tabs: ReactNode }) {
   const [restricting, setRestricting] = useState<Author | null>(null)
-  const [until, setUntil] = useState(() => shanghaiDay(Date.now() + DAYS * DAY))
+  const [until, setUntil] = useState(() => shanghaiDay(serverNow() + DAYS * DAY))
   const [reason, setReason] = useState('')
   const [card] = useState(() => (item: ReviewItem, acts: ReviewActs) => (
     <ReportCard item={item} acts={acts} onRestrict={setRestricting} />
@@ -113,7 +114,7 @@ export function ReviewReports({ iid, tabs }: { readonly iid: number; readonly ta
           label={text('until')}
           required
           value={until}
-          min={shanghaiDay(Date.now())}
+          min={shanghaiDay(serverNow())}
           onChange={setUntil}
         />
       </ReasonSheet>

@@ -2,6 +2,7 @@ import { GLUCOSE_PERIODS, type GlucosePeriod, shanghaiDay } from '@quanzi/contra
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { dialog } from '@/ui/feedback/dialog'
@@ -76,7 +77,7 @@ export const ReadingSheet = observer(function ReadingSheet({ form }: { readonly 
           label={text('at')}
           required
           value={words.at}
-          max={shanghaiDay(Date.now())}
+          max={shanghaiDay(serverNow())}
           onChange={(at) => form.write({ at })}
           error={form.wrongTime ? text('timeWrong') : undefined}
         />

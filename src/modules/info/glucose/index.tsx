@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -39,7 +40,7 @@ function Glucose() {
     const base = { iid, kind: 'glucose' as const }
     const store = new GlucoseStore({
       fetch: (from, to) => call(listHealth, { ...base, from, to }),
-      now: Date.now,
+      now: serverNow,
     })
     const form = new ReadingForm({
       save: async (reading) => {
@@ -47,7 +48,7 @@ function Glucose() {
         await store.load()
       },
       draft: memberDraft('glucose', isDraft, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
     return { store, form }
   })

@@ -20,6 +20,7 @@ import { call } from '@/gateway/call'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { preview } from '@/platform/preview'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
@@ -72,7 +73,7 @@ function OrderDetailScreen() {
       new OrderDetailStore({
         fetchOrder: () => call(getOrder, { iid, orderId: gid }),
         given: answered(getOrder, { iid, orderId: gid }),
-        now: Date.now,
+        now: serverNow,
         kept,
       }),
   )

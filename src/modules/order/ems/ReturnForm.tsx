@@ -7,6 +7,7 @@ import { useDraft } from '@/flows/useDraft'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { toast } from '@/ui/feedback/toast'
@@ -60,7 +61,7 @@ export const ReturnForm = observer(function ReturnForm(props: ReturnFormProps) {
     <Card id={`return-form-${supplierIid}`}>
       <View className={css.part}>
         <Text className={css.title}>{text('returnTitle')}</Text>
-        {first && <Text className={css.due}>{dueWords(first, Date.now())}</Text>}
+        {first && <Text className={css.due}>{dueWords(first, serverNow())}</Text>}
         <OrderLines lines={rows.map(({ line }) => line)} />
         {to ? (
           <View className={css.address}>

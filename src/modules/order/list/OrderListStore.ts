@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { serverNow } from '@/platform/serverClock'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import type { Keep } from '../keptTickets'
 
@@ -63,7 +64,7 @@ export class OrderListStore {
   }
 
   private async fetchPage(pageNo: number): Promise<OrderPage> {
-    const { fetchPage, kept, now = Date.now } = this.parts
+    const { fetchPage, kept, now = serverNow } = this.parts
     const isFirst = this.tab === 'all' && pageNo === 1
     try {
       const page = await fetchPage(STATUS[this.tab], pageNo, this.search.asked)

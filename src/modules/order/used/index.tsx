@@ -8,6 +8,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { formatMoment } from '@/locales/formatMoment'
 import { display } from '@/platform/display'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import css from '@/screens/desk/CodeDesk.module.scss'
 import { CodeDeskCard } from '@/screens/desk/CodeDeskCard'
@@ -31,7 +32,7 @@ function Used() {
       new UseStore({
         kept,
         onUsed: () => display.vibrate('short'),
-        now: Date.now,
+        now: serverNow,
         fetch: orderId ? () => call(checkOrderUse, { iid, orderId }) : null,
         use: (code) =>
           callOnce(`use:${code}`, useOrderCode, (reqId) => ({

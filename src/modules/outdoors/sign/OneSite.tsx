@@ -7,6 +7,7 @@ import { openPlace } from '@/flows/place/openPlace'
 import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -50,7 +51,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
     if (unfinished > 0) return void toast.show(text('waitPhoto'))
     if (await checkin.checkIn(site)) await store.load()
   }
-  const now = Date.now()
+  const now = serverNow()
   const state: ScreenState =
     store.state.kind === 'ready' && !site ? { kind: 'empty', message: text('noSubject') } : store.state
   const canDo = site !== undefined && siteState(site, now) === 'open'

@@ -1,5 +1,6 @@
 import type { CheckinPlace } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { joinClasses } from '@/ui/joinClasses'
@@ -17,7 +18,7 @@ interface SiteCardProps {
 /** A site in a list: where it is, and whether one can check in. */
 export function SiteCard({ site, chosen, onOpen, onWay }: SiteCardProps) {
   const { id, name, address, count } = site
-  const now = Date.now()
+  const now = serverNow()
   const words = siteWords(site, now)
   // When and as which one somebody was here is too long for a button in large text.
   const action = site.done ? text('look') : words

@@ -1,5 +1,6 @@
 import type { CheckinPlace, SignProgress } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { serverNow } from '@/platform/serverClock'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { siteState } from './signWords'
@@ -40,7 +41,7 @@ export class SubjectStore {
 
   /** The first site that can be done next: the nearest where distances are known. */
   get next(): CheckinPlace | null {
-    const now = Date.now()
+    const now = serverNow()
     return sortSites(this.sites).find((site) => siteState(site, now) === 'open') ?? null
   }
 

@@ -14,6 +14,7 @@ import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddre
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import type { MemberStore } from '@/session/MemberStore'
 import type { PrepayOrder } from '@/session/PrepayStore'
@@ -84,7 +85,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
       create: (params) => placeOrder(params, call),
-      now: Date.now,
+      now: serverNow,
     })
     const paramsOf = (order: CheckoutOrder, reqId: string): CreateOrder => ({
       iid,
@@ -139,7 +140,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
         if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
       },
       joinWaitlist: QUEUES[orderType] ? waitlistCall(iid, QUEUES[orderType], prepaid?.keys ?? id).join : null,
-      now: Date.now,
+      now: serverNow,
     })
     return { store, delivery, prepaid }
   })

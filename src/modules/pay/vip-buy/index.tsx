@@ -6,6 +6,7 @@ import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -41,7 +42,7 @@ function VipBuy() {
         fetchCards: () => call(listVipCards, { iid }),
         fetchProfile: () => (member.isMember ? call(getVipProfile, { iid }) : Promise.resolve(null)),
         emptyState: () => ({ kind: 'empty', message: text('none') }),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   useKnownMember(() => store.load())

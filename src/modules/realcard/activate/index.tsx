@@ -9,6 +9,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { scan } from '@/platform/scan'
+import { serverNow } from '@/platform/serverClock'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -38,7 +39,7 @@ function ActivateCard() {
           callOnce(`card:activate:${form.cardNo}:${form.verifyCode}`, activateCard, (reqId) => ({
             ...{ iid, reqId, ...form, consent: true },
           })),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   const { form, lockedUntil } = store

@@ -1,4 +1,5 @@
 import { type CampaignField, shanghaiDay } from '@quanzi/contract'
+import { serverNow } from '@/platform/serverClock'
 import { DateField } from '@/ui/fields/DateField'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -15,7 +16,7 @@ interface CampaignFieldInputProps {
 export function CampaignFieldInput({ field, value, error, onChange }: CampaignFieldInputProps) {
   const { id, name, type, options, must } = field
   const frame = { id: `field-${id}`, label: name, required: must, error, value, onChange }
-  const today = shanghaiDay(Date.now())
+  const today = shanghaiDay(serverNow())
   switch (type) {
     case 'choice':
       return <SelectField {...frame} options={options.map((option) => ({ value: option, text: option }))} />

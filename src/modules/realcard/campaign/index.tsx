@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
@@ -33,7 +34,7 @@ function Campaign() {
   const { member } = useSession()
   const store = usePerMember(() => {
     return new CampaignStore({
-      ...{ iid, code, now: Date.now },
+      ...{ iid, code, now: serverNow },
       draft: memberDraft(`cardCampaign:${code}`, isAnswers, { iid, member }),
     })
   })

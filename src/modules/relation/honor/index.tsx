@@ -6,6 +6,7 @@ import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { UndoBar } from '@/domain/list/UndoBar'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -41,7 +42,7 @@ function Honors() {
   const [form] = useState(() => {
     return new DraftForm<HonorForm, HonorProblem>({
       draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
-      problemsOf: (one) => problemsOf(one, Number(shanghaiDay(Date.now()).slice(0, 4))),
+      problemsOf: (one) => problemsOf(one, Number(shanghaiDay(serverNow()).slice(0, 4))),
       save: (one) =>
         callOnce(`honor:${JSON.stringify(one)}`, saveRelation, (reqId) => ({
           ...{ iid, reqId, part: 'honor' as const, ...(one.id ? { id: one.id } : {}), data: { ...dataOf(one) } },

@@ -2,6 +2,7 @@ import { type ContentDetail, isShopOpen, shopHoursOn } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { openPlace } from '@/flows/place/openPlace'
 import { link } from '@/platform/link'
+import { serverNow } from '@/platform/serverClock'
 import { ListRow } from '@/ui/content/ListRow'
 import { Rating } from '@/ui/content/Rating'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -22,7 +23,7 @@ export function ShopRows({ iid, detail }: { readonly iid: number; readonly detai
   if (!shop) return null
   const { hours, phone, address } = shop
   const way = wayTo(iid, detail)
-  const now = Date.now()
+  const now = serverNow()
   const isOpen = isShopOpen(hours, now)
   const today = shopHoursOn(hours, now).replace('00:00–24:00', text('allDay'))
   return (

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
@@ -28,7 +29,7 @@ export const ClaimSheet = observer(function ClaimSheet({ iid, form, challenge }:
   const { choose, upload } = usePictureUpload(wish)
   const { words } = form
   const [pictures] = useState(() => (words.photo ? [words.photo] : []))
-  const now = Date.now()
+  const now = serverNow()
   const first = Math.max(challenge.startsAt, now - (STEP_DAYS - 1) * DAY)
   const send = async () => {
     if (form.waiting > 0) return toast.show(text('photoWaits'))

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { steps } from '@/platform/steps'
 import { navigate } from '@/routes/navigate'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -55,7 +56,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
       logIn: () => member.recognise({ byHand: true }),
       read: () => steps.read(),
       send: (data) => callOnce(`steps:${id}`, recordSteps, (reqId) => ({ ...ref, reqId, ...data })),
-      now: Date.now,
+      now: serverNow,
     })
     const form = new ClaimForm({
       send: async (words) => {
@@ -63,7 +64,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
         await store.load()
       },
       draft: memberDraft(`stepClaim:${id}`, isDraft, { iid, member }),
-      now: Date.now,
+      now: serverNow,
     })
     return { store, form }
   })

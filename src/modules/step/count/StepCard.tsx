@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { grouped } from '@/lib/grouped'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { BarChart } from '@/ui/content/BarChart'
 import { Card } from '@/ui/content/Card'
@@ -29,7 +30,7 @@ export const StepCard = observer(function StepCard({ summary, days, isRunning, b
   const [chosen, setChosen] = useState('')
   const left = Math.max(0, goal - today)
   const reached = days.filter(({ steps }) => steps >= goal).length
-  const now = Date.now()
+  const now = serverNow()
   const period = { from: formatMoment(challenge.startsAt, 'day'), to: formatMoment(challenge.endsAt - 1, 'day') }
   return (
     <Card>

@@ -2,6 +2,7 @@ import { type RankRow, shanghaiDay } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
 import { grouped } from '@/lib/grouped'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { RankScreen, type RankTab } from '@/screens/rank/RankScreen'
 import { DateField } from '@/ui/fields/DateField'
@@ -12,7 +13,7 @@ import { text } from '../messages'
 function Rank() {
   const { iid, query } = useRoute<'step.rank'>()
   const { id = '' } = query
-  const today = shanghaiDay(Date.now())
+  const today = shanghaiDay(serverNow())
   const [day, setDay] = useState(today)
   const tabs = useMemo<RankTab[]>(
     () => [

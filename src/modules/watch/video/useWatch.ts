@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { useScreenHide } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { keepLastWatched, readLastWatched } from './lastWatched'
 import { WatchStore } from './WatchStore'
@@ -28,7 +29,7 @@ export function useWatch(iid: number, id: string, known: Pick<ItemSummary, 'titl
         keepLastWatched(iid, { id, title, cover, seconds })
         if (member.isMember) await call(savePaidProgress, { iid, reqId: createId(), moduleType, id, seconds })
       },
-      now: Date.now,
+      now: serverNow,
     })
   })
   useScreenHide(() => watch.left())

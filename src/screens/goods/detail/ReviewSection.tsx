@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CommentFilters } from '@/domain/comment/CommentFilters'
 import { CommentList } from '@/domain/comment/CommentList'
 import type { CommentStore } from '@/domain/comment/CommentStore'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
@@ -34,7 +35,7 @@ export const ReviewSection = observer(function ReviewSection({ store, detail }: 
       <SectionHeading title={text('reviews', { count: detail.goods.comments })} />
       {store && <CommentFilters store={store} />}
       {list?.state.kind === 'empty' && <Text className={css.none}>{text('noReviews')}</Text>}
-      <CommentList comments={shown} now={Date.now()} />
+      <CommentList comments={shown} now={serverNow()} />
       {hasMore && (
         <AppButton id="reviews-more" kind="ghost" stretch onPress={more}>
           {text('moreReviews')}

@@ -2,6 +2,7 @@ import { MODULE_TYPE } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
+import { serverNow } from '@/platform/serverClock'
 
 /** Goods are reviewed on the order's screen; nothing is written here. */
 const NO_DRAFT = { read: () => '', write: () => undefined }
@@ -17,7 +18,7 @@ export function useReviews(iid: number, goodsId: string | undefined): CommentSto
       add: calls.addComment,
       draft: NO_DRAFT,
       me: () => null,
-      now: Date.now,
+      now: serverNow,
     })
     setStore(reviews)
     void reviews.list.load()

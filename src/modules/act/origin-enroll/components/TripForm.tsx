@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { Card } from '@/ui/content/Card'
 import { Chip } from '@/ui/content/Chip'
@@ -73,7 +74,7 @@ export const TripForm = observer(function TripForm({ store, onForget, onChange, 
       {!store.due && <InsuranceRow fee={detail?.insurance} />}
       {departure && (
         <FormSection title={text('refundRule')}>
-          {ladderLines(detail?.refundRule, departure.startsAt, Date.now()).map((line) => (
+          {ladderLines(detail?.refundRule, departure.startsAt, serverNow()).map((line) => (
             <Text key={line} className={css.note}>
               {line}
             </Text>

@@ -6,6 +6,7 @@ import { onChange } from '@/gateway/changes'
 import { errorText } from '@/locales/errorText'
 import { address } from '@/platform/address'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
@@ -36,7 +37,7 @@ export function useAlbum(iid: number, id: string, pages: number) {
         },
         onFailed: (error) => toast.error(errorText(error)),
         onPages: (shown) => isHere.current && address.rewrite('page', shown > 1 ? String(shown) : null),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   const [load] = useState(() => async (first = 1) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DetailPage } from '@/domain/detail/DetailPage'
 import type { JoinStore } from '@/domain/join/JoinStore'
 import { useJoin } from '@/flows/useJoin'
+import { serverNow } from '@/platform/serverClock'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { SignUpStore } from './SignUpStore'
@@ -27,7 +28,7 @@ export function useSignUp(iid: number, id: string): SignUp {
         join,
         requireMember: () => member.requireMember(),
         reload: () => page.detail.load(),
-        now: Date.now,
+        now: serverNow,
       }),
   )
   return { page, join, store }

@@ -16,6 +16,7 @@ import { isReviews, ReviewStore } from '@/domain/review/ReviewStore'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -156,7 +157,7 @@ function ReviewAct() {
         {isDone && (
           <Card>
             <SectionHeading title={text(review ? 'mine' : 'done')} />
-            {review ? <CommentRow comment={review} now={Date.now()} /> : <Text>{text('sent')}</Text>}
+            {review ? <CommentRow comment={review} now={serverNow()} /> : <Text>{text('sent')}</Text>}
           </Card>
         )}
       </View>

@@ -8,6 +8,7 @@ import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { goHome, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -50,7 +51,7 @@ function PlannedDetail() {
   const [store] = useState(
     () =>
       new PlannedDetailStore({
-        ...{ iid, id: params.id, storeId: storeid, byDeposit: name.endsWith('1'), now: Date.now },
+        ...{ iid, id: params.id, storeId: storeid, byDeposit: name.endsWith('1'), now: serverNow },
         gone: () => ({ kind: 'empty', message: text('gone'), ...home }),
         missing: () => ({ kind: 'empty', message: text('notHere'), ...home }),
       }),

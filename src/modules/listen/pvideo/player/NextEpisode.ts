@@ -1,6 +1,7 @@
 import type { PaidItem } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PaidStore } from '@/flows/paid/PaidStore'
+import { serverNow } from '@/platform/serverClock'
 
 /** So long the viewer may stay where they are, ms. */
 const WAIT = 5000
@@ -12,7 +13,7 @@ export class NextEpisode {
 
   constructor(
     private readonly store: PaidStore,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = serverNow,
   ) {
     makeAutoObservable<NextEpisode, 'store' | 'now'>(this, { store: false, now: false, waiting: observableRef })
   }

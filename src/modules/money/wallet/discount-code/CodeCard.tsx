@@ -2,6 +2,7 @@ import type { DiscountCode } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -25,7 +26,7 @@ interface CodeCardProps {
 
 /** A discount code: what it gives, how often it was used, and what it has cost. */
 export const CodeCard = observer(function CodeCard({ code, busy, onCopy, onSwitch }: CodeCardProps) {
-  const state = codeState(code, Date.now())
+  const state = codeState(code, serverNow())
   return (
     <Card id={`code-${code.code}`}>
       <View className={css.line}>

@@ -1,5 +1,6 @@
 import { addDays, isDay, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { serverNow } from '@/platform/serverClock'
 
 const MOST_USES = 99_999
 const DAYS = 30
@@ -25,7 +26,7 @@ export class CodeFormStore {
 
   constructor(
     private readonly save: (code: NewCode) => Promise<unknown>,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = serverNow,
   ) {
     this.day = addDays(shanghaiDay(now()), DAYS)
     makeAutoObservable<CodeFormStore, 'save' | 'now'>(this, { save: false, now: false })

@@ -1,6 +1,7 @@
 import { formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -64,7 +65,7 @@ export const CodeSheet = observer(function CodeSheet({ open, form, most, onClose
           label={text('codeEnd')}
           required
           value={form.day}
-          min={formatDate(Date.now(), 'YYYY-MM-DD')}
+          min={formatDate(serverNow(), 'YYYY-MM-DD')}
           onChange={(day) => form.setDay(day)}
           error={form.tried && form.dayWrong ? text('codeEndWrong') : undefined}
         />

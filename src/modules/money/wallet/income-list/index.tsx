@@ -7,6 +7,7 @@ import { MonthList } from '@/domain/list/MonthList'
 import { call } from '@/gateway/call'
 import { formatWritten } from '@/locales/formatWritten'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -89,7 +90,7 @@ function IncomeList() {
   const state = memberScreen(member, list.state)
   return (
     <ScreenFrame title={text('incomeList')} onRefresh={load} {...(state.kind === 'ready' ? list.foot : {})}>
-      <FilterBar filters={filterBar(filters, Date.now())} onChange={change} />
+      <FilterBar filters={filterBar(filters, serverNow())} onChange={change} />
       {pending > 0 && (
         <Text id="income-pending" className={css.pending}>
           {text('pendingSum', { yuan: priceNumber(pending) })}

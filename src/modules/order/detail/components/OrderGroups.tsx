@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { orderTone } from '@/domain/order/orderTone'
 import { language } from '@/locales/Language'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -41,7 +42,7 @@ export const OrderGroups = observer(function OrderGroups({ order, offered, onAct
                         {stageLabel(chain.status, order.stage, words)}
                       </StatusTag>
                       <Text className={css.due}>
-                        {chain.status === order.status ? '' : dueWords(chain, Date.now())}
+                        {chain.status === order.status ? '' : dueWords(chain, serverNow())}
                       </Text>
                     </View>
                     {offered(chain.actions).map((action) => (

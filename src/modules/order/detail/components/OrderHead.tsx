@@ -1,6 +1,7 @@
 import { ORDER_STATUS, type OrderDetail, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { language } from '@/locales/Language'
+import { serverNow } from '@/platform/serverClock'
 import { Countdown } from '@/ui/content/Countdown'
 import { dueWords } from '../../dueWords'
 import { text } from '../../messages'
@@ -22,7 +23,7 @@ export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
   const note =
     counts && !sells
       ? ''
-      : (!sells && dueWords(order, Date.now())) || text(sells ? sellerNote(order) : orderNote(order))
+      : (!sells && dueWords(order, serverNow())) || text(sells ? sellerNote(order) : orderNote(order))
   return (
     <View className={css.head}>
       <Text id="order-status" className={css.status}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { orderTone } from '@/domain/order/orderTone'
 import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
 import { Price } from '@/ui/content/Price'
@@ -30,7 +31,7 @@ const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship'
 export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction, onAgain }: OrderCardProps) {
   const { gid, num, payable, supply, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
-  const due = dueWords(order, Date.now())
+  const due = dueWords(order, serverNow())
   return (
     <View className={css.card}>
       <View id={`order-${gid}`} className={css.body} {...pressProps(onOpen, { role: 'link' })}>

@@ -6,6 +6,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -51,7 +52,7 @@ function SignIndex() {
       setBusy(false)
     }
   }
-  const now = Date.now()
+  const now = serverNow()
   const isOver = subject !== undefined && now > subject.endsAt
   const isEarly = subject !== undefined && now < subject.startsAt
   const place = { iid, subjectid: subjectId }

@@ -2,6 +2,7 @@ import type { CheckinPlace } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { MapView } from '@/ui/map/MapView'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -21,7 +22,7 @@ function SignMap() {
   const [chosen, setChosen] = useState('')
   const mapped = store.sites.filter(isMapped)
   const middle = mapped.find(({ id }) => id === chosen) ?? mapped[0]
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ScreenFrame title={store.progress?.subject.title ?? text('map')} state={store.state} onRefresh={load} wide>
       <View className={css.page}>

@@ -11,6 +11,7 @@ import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { t } from '@/locales/t'
 import { link } from '@/platform/link'
+import { serverNow } from '@/platform/serverClock'
 import { goHome } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -61,7 +62,7 @@ function TripDetail() {
         read: () => device.read(key(), isKept),
         write: (page) => void (page ? device.write(key(), page) : device.remove(key())),
       },
-      today: () => shanghaiDay(Date.now()),
+      today: () => shanghaiDay(serverNow()),
       missing: () => ({
         kind: 'empty',
         message: text('missing'),

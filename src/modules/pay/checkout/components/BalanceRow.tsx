@@ -2,6 +2,7 @@ import type { LaterBalance } from '@quanzi/contract'
 import { lateWords } from '@/domain/order/lateWords'
 import { text } from '@/domain/order/messages'
 import { formatMoment } from '@/locales/formatMoment'
+import { serverNow } from '@/platform/serverClock'
 import { ListRow } from '@/ui/content/ListRow'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -10,7 +11,7 @@ import { RowGroup } from '@/ui/content/RowGroup'
 export function BalanceRow({ balance: { amount, from, to, refundable } }: { readonly balance: LaterBalance }) {
   const until = formatMoment(to, 'at')
   const when =
-    from > Date.now() ? text('restWindow', { from: formatMoment(from, 'at'), until }) : text('restUntil', { until })
+    from > serverNow() ? text('restWindow', { from: formatMoment(from, 'at'), until }) : text('restUntil', { until })
   return (
     <RowGroup>
       <ListRow

@@ -5,6 +5,7 @@ import { TicketCode } from '@/domain/order/TicketCode'
 import { stayWords } from '@/domain/stay/stayWords'
 import { formatMoment } from '@/locales/formatMoment'
 import { joinWords } from '@/locales/joinWords'
+import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { Countdown } from '@/ui/content/Countdown'
@@ -67,7 +68,7 @@ const WORDS = {
 /** A reservation: where, when, for whom, its code on the day, and what can be done with it. */
 export const ReservationCard = observer(function ReservationCard({ row, onAct }: ReservationCardProps) {
   const { orderId, state, guests } = row
-  const isToday = shanghaiDay(Date.now()) >= row.in
+  const isToday = shanghaiDay(serverNow()) >= row.in
   const refund = refundWords(row)
   const primary: readonly ReservationAct[] = ['pay', 'balance', 'again']
   return (

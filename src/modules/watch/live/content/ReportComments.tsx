@@ -6,6 +6,7 @@ import { CommentList } from '@/domain/comment/CommentList'
 import { COMMENT_MAX, CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
 import { errorText } from '@/locales/errorText'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -37,7 +38,7 @@ export const ReportComments = observer(function ReportComments({ iid, post, onCl
       add: calls.addComment,
       draft: { read: () => draft.read() ?? '', write: draft.write },
       me: () => member.profile,
-      now: Date.now,
+      now: serverNow,
     })
   })
   useEffect(() => void store.list.load(), [store])
@@ -72,7 +73,7 @@ export const ReportComments = observer(function ReportComments({ iid, post, onCl
           onChange={(words) => store.write(words)}
         />
         <ListState state={list.state}>
-          <CommentList comments={list.rows} now={Date.now()} />
+          <CommentList comments={list.rows} now={serverNow()} />
         </ListState>
         {list.more === 'idle' && list.rows.length > 0 && (
           <AppButton kind="ghost" stretch onPress={() => void list.loadMore()}>

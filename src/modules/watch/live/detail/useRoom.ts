@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { call } from '@/gateway/call'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { LiveRoomStore } from './LiveRoomStore'
@@ -27,7 +28,7 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
       fetchRoom: () => call(getPaid, { iid, moduleType, id }),
       fetchState: () => call(getLiveState, { iid, id }),
       play: () => call(playPaid, { iid, moduleType, id }),
-      now: Date.now,
+      now: serverNow,
       later,
     }),
     talk: new TalkStore({
@@ -39,7 +40,7 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
       send: (content) =>
         call(addComment, { iid, type: moduleType, targetId: id, content, score1: 0, score2: 0, score3: 0 }),
       me: () => member.profile,
-      now: Date.now,
+      now: serverNow,
     }),
   }))
   const { store, talk } = stores

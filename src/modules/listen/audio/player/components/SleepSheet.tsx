@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Listening, Sleep } from '@/flows/listening/Listening'
+import { serverNow } from '@/platform/serverClock'
 import { Chip } from '@/ui/content/Chip'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { text } from '../../messages'
@@ -28,7 +29,7 @@ export const SleepSheet = observer(function SleepSheet({ listening, open, onClos
           {text('sleepOff')}
         </Chip>
         {MINUTES.map((count) => (
-          <Chip key={count} id={`sleep-${count}`} onPress={() => choose({ until: Date.now() + count * MINUTE })}>
+          <Chip key={count} id={`sleep-${count}`} onPress={() => choose({ until: serverNow() + count * MINUTE })}>
             {text('minutes', { count })}
           </Chip>
         ))}

@@ -7,6 +7,7 @@ import { DetailBar } from '@/domain/detail/DetailBar'
 import { ReportLink } from '@/domain/report/ReportLink'
 import type { OpenPart, PaidStore } from '@/flows/paid/PaidStore'
 import { useShare } from '@/overlays/share/useShare'
+import { serverNow } from '@/platform/serverClock'
 import { useTopSection } from '@/platform/topSection'
 import { navigate } from '@/routes/navigate'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
@@ -152,7 +153,7 @@ export const Chapter = observer(function Chapter({ iid, store, open }: ChapterPr
       <View className={css.talk}>
         <CommentSection
           store={page.comments}
-          now={Date.now()}
+          now={serverNow()}
           writing={writing}
           onWrite={() => void write()}
           onClose={() => {
