@@ -153,3 +153,16 @@ test('a speed is remembered', async () => {
   listening.setSpeed(2)
   expect([listening.speed, device.speed, told]).toEqual([2, 2, ['speed 2']])
 })
+
+test('another address of the track that plays goes on, another track begins', async () => {
+  const { store, events, time, sounds } = await start()
+  time.now += 2 * HOUR - 30_000
+  events.onTime(5, 20)
+  await settled()
+  await store.start(item(2))
+  expect(sounds.map(({ title, goesOn }) => [title, goesOn])).toEqual([
+    ['第1段', false],
+    ['第1段', true],
+    ['第2段', false],
+  ])
+})

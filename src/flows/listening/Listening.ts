@@ -31,10 +31,12 @@ export class Listening {
   private timer: ReturnType<typeof setTimeout> | undefined
   /** The address that plays: another one starts the player again. */
   private playing: OpenPart['play'] | null = null
+  /** The track that it is of. */
+  private heardId = ''
 
   constructor(private readonly parts: ListeningParts) {
-    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'playing'>(this, {
-      ...{ parts: false, stopWatching: false, timer: false, playing: false },
+    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'playing' | 'heardId'>(this, {
+      ...{ parts: false, stopWatching: false, timer: false, playing: false, heardId: false },
       ...{ album: observableRef, sleep: observableRef },
     })
     parts.player.listen({
@@ -134,13 +136,16 @@ export class Listening {
 
   private begin({ item, play, startAt }: OpenPart): void {
     if (play === this.playing) return
+    const goesOn = this.isPlaying && this.playing !== null && this.heardId === item.id
     this.playing = play
+    this.heardId = item.id
     const { content } = this.store ?? {}
     this.at = startAt
     this.length = play.trial ?? item.length
     this.isPlaying = true
     const [album, cover] = [content?.title ?? '', content?.cover ?? '']
-    this.parts.player.play({ url: play.url, title: item.title, album, cover, startAt, speed: this.speed })
+    const { speed } = this
+    this.parts.player.play({ url: play.url, title: item.title, album, cover, startAt, speed, goesOn })
   }
 
   private heard(at: number, length: number): void {

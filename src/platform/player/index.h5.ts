@@ -22,8 +22,16 @@ const start = (one: HTMLAudioElement) =>
 /** The element, made at the first sound: after a tap has started it once, the browser lets it play on by itself. */
 function element(): HTMLAudioElement {
   if (sound) return sound
+  // A video on the page that begins is what somebody wants to hear now.
+  document.addEventListener('play', () => sound?.pause(), true)
   const one = new Audio()
   one.preload = 'auto'
+  hear(one)
+  return one
+}
+
+/** From now on this element plays, and tells what happens. */
+function hear(one: HTMLAudioElement): void {
   one.onloadedmetadata = () => {
     if (startAt > 0 && startAt < one.duration) one.currentTime = startAt
     one.playbackRate = speed
@@ -38,10 +46,72 @@ function element(): HTMLAudioElement {
   one.onpause = () => !one.ended && events?.onPause()
   one.onended = () => events?.onEnd()
   one.onerror = () => one.getAttribute('src') && events?.onFail()
-  // A video on the page that begins is what somebody wants to hear now.
-  document.addEventListener('play', () => one.pause(), true)
   sound = one
-  return one
+}
+
+/** So many seconds ahead of the sound that plays another element waits for it; twice as many at each further try. */
+const LEAD = 0.3
+const TRIES = 4
+/** `HAVE_FUTURE_DATA`: it can play on from where it is. */
+const CAN_PLAY = 3
+
+/**
+ * Goes on by another address: a second element loads it, waits a little ahead, and takes over when the first one, which
+ * plays on meanwhile, has come there. Where that cannot be, the first one takes the address, with a gap.
+ */
+function takeOver(one: HTMLAudioElement, next: Sound): void {
+  const fresh = new Audio()
+  const { src } = one
+  let tries = 0
+  const drop = () => {
+    fresh.onloadedmetadata = fresh.onseeked = fresh.oncanplay = fresh.onerror = null
+  }
+  const change = () => {
+    drop()
+    fresh.removeAttribute('src')
+    if (sound === one && one.src === src) begin(one, { ...next, startAt: one.currentTime }, !one.paused)
+  }
+  const ahead = () => {
+    tries += 1
+    fresh.playbackRate = one.playbackRate
+    fresh.currentTime = one.currentTime + LEAD * 2 ** tries
+  }
+  const ready = () => {
+    if (fresh.seeking || fresh.readyState < CAN_PLAY) return
+    const wait = fresh.currentTime - one.currentTime
+    if (wait < 0 && tries < TRIES) return ahead()
+    if (wait < 0) return change()
+    drop()
+    setTimeout(
+      () => {
+        // It may have been paused, moved or replaced meanwhile.
+        const isThere = sound === one && !one.paused && Math.abs(fresh.currentTime - one.currentTime) < LEAD
+        if (!isThere) return change()
+        fresh.play().then(() => {
+          one.onplay = one.onpause = one.ontimeupdate = one.onended = one.onerror = null
+          one.pause()
+          one.removeAttribute('src')
+          hear(fresh)
+        }, change)
+      },
+      (wait / one.playbackRate) * 1000,
+    )
+  }
+  fresh.onloadedmetadata = () => {
+    fresh.onseeked = fresh.oncanplay = ready
+    ahead()
+  }
+  fresh.onerror = change
+  fresh.preload = 'auto'
+  fresh.src = next.url
+}
+
+/** Gives the element an address to play. */
+function begin(one: HTMLAudioElement, next: Sound, plays = true): void {
+  startAt = next.startAt
+  speed = next.speed
+  one.src = next.url
+  if (plays) start(one)
 }
 
 /** Position on the lock screen; older browsers lack it, or refuse a length that is not known yet. */
@@ -84,11 +154,9 @@ export const player: Player = {
   },
   play(next) {
     const one = element()
-    startAt = next.startAt
-    speed = next.speed
-    one.src = next.url
     takeKeys(next)
-    start(one)
+    if (next.goesOn && !one.paused) takeOver(one, next)
+    else begin(one, next)
   },
   pause: () => element().pause(),
   resume: () => start(element()),

@@ -8,6 +8,8 @@ export interface Sound {
   readonly startAt: number
   /** 1 is the speed of the recording. */
   readonly speed: number
+  /** True for another address of what plays: it goes on without a gap where the platform can. */
+  readonly goesOn?: boolean
 }
 
 /** What the player tells, also when somebody uses the lock screen or a headset. */
