@@ -2,7 +2,6 @@ import { createOrder, type OrderInfo } from '@quanzi/contract'
 import { useRef, useState } from 'react'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -36,7 +35,7 @@ export function useBuy(iid: number, orderType: number): Buy {
       new SentOrders({
         storage: openTenantStorage(iid),
         create: (params) => call(createOrder, params),
-        now: serverNow,
+        now: Date.now,
       }),
   )
   const order = async ({ keys, property = '', payable, info }: BuyWish) => {

@@ -85,7 +85,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
       create: (params) => placeOrder(params, call),
-      now: serverNow,
+      now: Date.now,
     })
     const paramsOf = (order: CheckoutOrder, reqId: string): CreateOrder => ({
       iid,

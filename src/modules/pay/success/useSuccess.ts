@@ -2,7 +2,6 @@ import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@qua
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { onCoupons } from '@/gateway/onCoupons'
-import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { SuccessStore } from './SuccessStore'
@@ -22,7 +21,7 @@ export function useSuccess(iid: number, tradeNo: string, gid: string): SuccessSt
         fetchOffers: (orderId) => call(listCouponOffers, { iid, orderId }),
         claim: ({ couponId }) => call(claimCoupon, { iid, rid: member.rid, couponId }),
         wait,
-        now: serverNow,
+        now: Date.now,
       }),
   )
   useKnownMember(() => member.status !== 'visitor' && store.check())
