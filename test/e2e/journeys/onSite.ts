@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { STAFF, TENANT } from '../support/Gateway'
+import { type Member, STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { ordersOf } from './orderOf'
 
 const TODAY = '9091'
 const at = (screen: string, query = '') => `/app/act/${screen}?iid=${TENANT}&id=${TODAY}${query}`
@@ -24,44 +26,79 @@ interface Session {
   readonly sold: number
 }
 
+/** Who a captain enters. */
+const TEAM = ['林小圈', '林小桥'] as const
+
+/** Orders seats by call, without paying. */
+async function takeSeats(member: Member, session: string, num: number): Promise<void> {
+  const entrant = { name: '林小路', mobile: member.mobile, answers: { 'q-pickup': '自驾前往' } }
+  await member.ask('/h5/order/create', {
+    ...{ orderType: 1, keys: WANTED, property: session, property2: `${WANTED}-t1`, num },
+    info: JSON.stringify({ reqId: reqId(), entrants: Array.from({ length: num }, () => entrant) }),
+  })
+}
+
+/** Fills in the form of a captain's whole team, up to the checkout. */
+async function enterTeam(phone: Phone, captain: Member, session: string, at: number): Promise<void> {
+  const name = `队${String(Date.now()).slice(-7)}${at}`
+  const team = { scope: 'act', refId: WANTED, name, reqId: reqId() }
+  const { id: groupId } = await captain.ask<{ id: string }>('/v2/team/save', team)
+  await phone.open(`/app/act/enroll1?iid=${TENANT}&id=${WANTED}&sessionId=${session}&groupId=${groupId}`)
+  await phone.see('#enrol-team')
+  for (const [row, person] of TEAM.entries()) {
+    await phone.type(`#entrant-${row + 1}-name`, person)
+    await phone.type(`#entrant-${row + 1}-mobile`, captain.mobile)
+    await phone.tap(`#answer-q-pickup${row === 0 ? '' : '-p2'}-1`)
+  }
+  await phone.tap('#enrol-submit')
+  await phone.see('#checkout-submit')
+}
+
 export const onSite: readonly Journey[] = [
   {
-    name: 'screens-activities §5 journey 1: two captains want the last seats; one gets them, the other keeps the form, waits, and is offered them after a cancellation',
+    name: 'screens-activities §5 journey 1: two captains tap for the last seats at once; one gets them, the other keeps the form, waits, and is offered them after a cancellation',
     async run(bench) {
-      const winner = await bench.member()
-      const loser = await bench.member()
-      const { sessions } = await loser.ask<{ sessions: Session[] }>('/v2/content/get', { moduleType: 9, id: WANTED })
+      const captains = [await bench.member(), await bench.member()]
+      const { sessions } = await bench.gateway.ask<{ sessions: Session[] }>('/v2/content/get', {
+        ...{ moduleType: 9, id: WANTED },
+      })
       const [session] = sessions
         .filter(({ state }) => state === 'open')
         .sort((one, other) => one.stock - one.sold - (other.stock - other.sold))
       assert.ok(session, 'the activity has an open session')
-      const team = { scope: 'act', refId: WANTED, name: `队${String(Date.now()).slice(-8)}`, reqId: reqId() }
-      const { id: groupId } = await loser.ask<{ id: string }>('/v2/team/save', team)
-      const phone = await bench.phone(loser)
-      await phone.open(`/app/act/enroll1?iid=${TENANT}&id=${WANTED}&sessionId=${session.id}&groupId=${groupId}`)
-      await phone.see('#enrol-team')
-      for (const [row, name] of ['林小圈', '林小桥'].entries()) {
-        await phone.type(`#entrant-${row + 1}-name`, name)
-        await phone.type(`#entrant-${row + 1}-mobile`, loser.mobile)
-        await phone.tap(`#answer-q-pickup${row === 0 ? '' : '-p2'}-1`)
-      }
-
-      const num = session.stock - session.sold
-      const entrant = { name: '林小路', mobile: winner.mobile, answers: { 'q-pickup': '自驾前往' } }
-      const { gid } = await winner.ask<{ gid: string }>('/h5/order/create', {
-        ...{ orderType: 1, keys: WANTED, property: session.id, property2: `${WANTED}-t1`, num },
-        info: JSON.stringify({ reqId: reqId(), entrants: Array.from({ length: num }, () => entrant) }),
+      const others = session.stock - session.sold - TEAM.length
+      if (others > 0) await takeSeats(await bench.member(), session.id, others)
+      const phones = [...captains.entries()].map(async ([at, captain]) => {
+        const phone = await bench.phone(captain)
+        await enterTeam(phone, captain, session.id, at)
+        return { phone, captain }
       })
-      await phone.tap('#enrol-submit')
-      await phone.hear('名额已满')
-      await phone.tap('#dialog-confirm')
-      await phone.type('#waitlist-phone', loser.mobile)
-      await phone.tap('#waitlist-send')
-      await phone.find('#waitlist-send').waitFor({ state: 'hidden' })
-      assert.equal(await phone.find('input#entrant-1-name, #entrant-1-name input').inputValue(), '林小圈')
-      await winner.ask('/h5/order/update/status', { orderId: gid, status: 3 })
-      const wait = { scope: 'act', refId: WANTED, sessionId: session.id, phone: loser.mobile, reqId: reqId() }
-      assert.equal((await loser.ask<{ state: string }>('/v2/waitlist/join', wait)).state, 'offered')
+      const ready = await Promise.all(phones)
+      // Both seats are free for either of them until one taps.
+      await Promise.all(ready.map(({ phone }) => phone.tap('#checkout-submit')))
+      const outcome = ready.map(async (one) => ({
+        ...one,
+        won: await Promise.race([
+          one.phone.see('#cashier-amount').then(() => true),
+          one.phone.see('#checkout-wait').then(() => false),
+        ]),
+      }))
+      const ended = await Promise.all(outcome)
+      const [winner, loser] = [ended.find(({ won }) => won), ended.find(({ won }) => !won)]
+      assert.ok(winner && loser, `one of two gets the seats: ${ended.map(({ won }) => won)}`)
+      await loser.phone.hear('名额已满')
+      await loser.phone.tap('#checkout-wait')
+      await loser.phone.type('#waitlist-phone', loser.captain.mobile)
+      await loser.phone.tap('#waitlist-send')
+      await loser.phone.find('#waitlist-send').waitFor({ state: 'hidden' })
+      await loser.phone.page.goBack()
+      const name = loser.phone.find('input#entrant-1-name, #entrant-1-name input')
+      assert.equal(await name.inputValue(), TEAM[0])
+      const [order] = await ordersOf(winner.captain)
+      await winner.captain.ask('/h5/order/update/status', { orderId: order?.gid, status: 3 })
+      const { mobile } = loser.captain
+      const wait = { scope: 'act', refId: WANTED, sessionId: session.id, phone: mobile, reqId: reqId() }
+      assert.equal((await loser.captain.ask<{ state: string }>('/v2/waitlist/join', wait)).state, 'offered')
     },
   },
   {
