@@ -80,14 +80,14 @@ export const onSite: readonly Journey[] = [
         ...one,
         won: await Promise.race([
           one.phone.see('#cashier-amount').then(() => true),
-          one.phone.see('#checkout-wait').then(() => false),
+          one.phone.see('#dialog-confirm').then(() => false),
         ]),
       }))
       const ended = await Promise.all(outcome)
       const [winner, loser] = [ended.find(({ won }) => won), ended.find(({ won }) => !won)]
       assert.ok(winner && loser, `one of two gets the seats: ${ended.map(({ won }) => won)}`)
       await loser.phone.hear('名额已满')
-      await loser.phone.tap('#checkout-wait')
+      await loser.phone.tap('#dialog-confirm')
       await loser.phone.type('#waitlist-phone', loser.captain.mobile)
       await loser.phone.tap('#waitlist-send')
       await loser.phone.find('#waitlist-send').waitFor({ state: 'hidden' })
