@@ -19,9 +19,8 @@ const offsets = (phone: Phone): Promise<readonly (readonly [number, number])[]> 
     .filter({ visible: true })
     .evaluateAll((marks) =>
       marks.flatMap((mark) => {
-        let box = mark.parentElement
-        while (box && !box.querySelector('img')) box = box.parentElement
-        const cover = box?.querySelector('img')?.getBoundingClientRect()
+        // A cover that is far below has not loaded, and a post may have none.
+        const cover = mark.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect()
         if (!cover) return []
         const { left, bottom, width, height } = mark.getBoundingClientRect()
         return [[Math.round(left + width / 2 - cover.left), Math.round(cover.bottom - (bottom - height / 2))] as const]
