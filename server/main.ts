@@ -4,12 +4,13 @@ import { DEFAULT_IID } from '@quanzi/contract'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './base/config'
 import { stopListening } from './base/stopListening'
-import { startJobs } from './call/Job'
+import { type Job, startJobs } from './call/Job'
 import { startGate } from './chat/startGate'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
 import type { Db } from './db/schema'
+import { tidyTables } from './db/tidyTables'
 import { JOBS, PLANTERS, STORIES } from './features'
 import { greeting } from './greeting'
 import { hashPassword } from './identity/passwords'
@@ -20,6 +21,9 @@ import { standInWarning } from './standInWarning'
 const PATIENCE = 10_000
 /** In ms: how long the whole stop may take. */
 const STOP_LIMIT = 40_000
+
+/** What PostgreSQL does by itself. */
+const TIDY: Job = { name: 'tidy tables', run: async ({ db }) => void (await tidyTables(db)) }
 
 /** Started with `--site-follows` while the site is built: the parent sends a message when that is done. */
 async function siteBuilt(): Promise<void> {
@@ -46,7 +50,7 @@ async function main(): Promise<Db> {
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
   if (seeded.includes(DEFAULT_IID)) for (const happen of STORIES) await happen(services)
-  const stopJobs = startJobs(JOBS, services)
+  const stopJobs = startJobs(opened.kind === 'pglite' ? [...JOBS, TIDY] : JOBS, services)
   const gate = await startGate(services)
   services.pushes.connect(gate.push)
   await http.listen({ port: config.port, host: config.host })

@@ -62,6 +62,7 @@ export class RowSnapshot {
       await sql`set local session_replication_role = replica`.execute(trx)
       for (const rows of this.tables) await insert(rows).execute(trx)
       for (const { name, last } of this.counters) await sql`select setval(${name}, ${last})`.execute(trx)
+      await sql`analyze`.execute(trx)
     })
   }
 }

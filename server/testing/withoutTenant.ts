@@ -14,11 +14,12 @@ const CONDITIONS = [
 ] as const
 
 /** The conditions of a plan, without search terms, which contain the tenant's number. */
-const conditionsOf = (plan: readonly PlanNode[]): string =>
-  plan
-    .flatMap((step) => CONDITIONS.map((name) => String(step[name] ?? '')))
-    .join(' ')
-    .replace(/search_terms\([^)]*\)/g, '')
+function conditionsOf(plan: readonly PlanNode[]): string {
+  const conditions = plan.flatMap((step) => CONDITIONS.map((name) => String(step[name] ?? ''))).join(' ')
+  // What a small table gives is kept by its columns, with which the outer row's are compared: the tenant is among them.
+  const compared = plan.filter((step) => 'Subplan Name' in step).map((step) => String(step.Output ?? ''))
+  return [conditions, ...compared].join(' ').replace(/search_terms\([^)]*\)/g, '')
+}
 
 /** The tables that a statement searches without naming their tenant. */
 async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {

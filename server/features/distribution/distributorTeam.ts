@@ -90,7 +90,7 @@ const earned = (iid: number, fits: Sql): Sql => sql`
 
 /** True when the asker follows the member `m`. */
 const followed = (asker: Asker): Sql => sql`
-  exists (select 1 from follows w where w.iid = m.iid and w.from_id = ${memberOf(asker).rid} and w.to_id = m.rid)
+  exists (select 1 from follows w where w.iid = ${asker.iid} and w.from_id = ${memberOf(asker).rid} and w.to_id = m.rid)
   as following`
 
 interface TeamWish {
