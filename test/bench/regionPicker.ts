@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { DEMO_APPLICANT } from '../admissions/applicantAnswers'
 import { enter, openGroup } from '../e2e/journeys/applicant'
+import { KeptTabs } from '../e2e/support/KeptTabs'
 import { Phone } from '../e2e/support/Phone'
 import type { Site } from '../startSite'
 import { type Figure, median } from './Figure'
@@ -24,7 +25,7 @@ const openedIn = async (selector: string) => {
 
 /** Opening the region picker for the second time in a browser. */
 export async function regionPickerOpening(browser: Browser, site: Site): Promise<Figure[]> {
-  const phone = await Phone.open(browser, site.origin)
+  const phone = await Phone.open(new KeptTabs(browser, site.origin))
   try {
     await enter(phone, DEMO_APPLICANT)
     await openGroup(phone, '32')

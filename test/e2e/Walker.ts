@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { Site } from '../startSite'
 import type { Bench, Journey } from './Journey'
 import { Gateway, type Member } from './support/Gateway'
+import { KeptTabs } from './support/KeptTabs'
 import { openBrowser } from './support/openBrowser'
 import { Phone } from './support/Phone'
 import { wordsOf } from './wordsOf'
@@ -48,6 +49,7 @@ class Deadline {
 /** Walks journeys, all in one browser. */
 export class Walker {
   private browser: Promise<Browser> | null = null
+  private tabs: KeptTabs | null = null
 
   constructor(
     private readonly site: Site,
@@ -56,11 +58,12 @@ export class Walker {
     private readonly brief = false,
   ) {}
 
-  private async open(): Promise<Browser> {
+  private async openTabs(): Promise<KeptTabs> {
     const browser = await this.browser
-    if (browser?.isConnected()) return browser
+    if (this.tabs && browser?.isConnected()) return this.tabs
     this.browser = openBrowser(this.brief)
-    return this.browser
+    this.tabs = new KeptTabs(await this.browser, this.site.origin)
+    return this.tabs
   }
 
   async close(): Promise<void> {
@@ -70,7 +73,7 @@ export class Walker {
   }
 
   private async createBench(phones: Phone[]): Promise<Bench> {
-    const browser = await this.open()
+    const tabs = await this.openTabs()
     const { site, slow } = this
     const gateway = new Gateway(site)
     return {
@@ -78,7 +81,7 @@ export class Walker {
       gateway,
       member: async () => gateway.login(await gateway.register()),
       phone: async (member?: Member | null, options = {}) => {
-        const phone = await Phone.open(browser, site.origin, { slow, ...options })
+        const phone = await Phone.open(tabs, { slow, ...options })
         phones.push(phone)
         if (member) await phone.context.addCookies([{ ...member.cookie, url: site.origin }])
         return phone
@@ -91,9 +94,9 @@ export class Walker {
     return new Deadline(ms, () => this.close())
   }
 
-  private async closePhones(phones: readonly Phone[]): Promise<void> {
+  private async closePhones(phones: readonly Phone[], areUseless: boolean): Promise<void> {
     const deadline = this.deadline(CLOSING)
-    const closing = Promise.all(phones.map((phone) => phone.close()))
+    const closing = Promise.all(phones.map((phone) => phone.close(areUseless)))
     // A browser that was closed has closed them.
     await Promise.race([closing, deadline.over]).catch(() => undefined)
     deadline.stop()
@@ -117,8 +120,10 @@ export class Walker {
     const bench = await this.createBench(phones)
     const minutes = (journey.minutes ?? LIMIT) * this.slow
     const deadline = this.deadline(minutes * MINUTE)
+    let hasFailed = true
     try {
       await Promise.race([journey.run(bench), deadline.over])
+      hasFailed = false
       const errors = [...phones.flatMap((phone) => phone.takeErrors()), ...strays]
       return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
     } catch (error) {
@@ -130,7 +135,7 @@ export class Walker {
       return [...late, wordsOf(error), where, ...consoles, ...strays].join('\n')
     } finally {
       deadline.stop()
-      await this.closePhones(phones)
+      await this.closePhones(phones, hasFailed)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { enter } from '../e2e/journeys/applicant'
 import { graveFindings } from '../e2e/support/axe'
 import type { DemoAddresses } from '../e2e/support/demoAddresses'
+import { KeptTabs } from '../e2e/support/KeptTabs'
 import { doubleText, layoutProblems } from '../e2e/support/layout'
 import { Phone } from '../e2e/support/Phone'
 import type { Site } from '../startSite'
@@ -66,7 +67,7 @@ export async function lookAt(name: RouteName, browser: Browser, site: Site, demo
   const isForApplicants = routeOf(name).screen.startsWith('university/')
   for (const device of DEVICES) {
     for (const language of LANGUAGES) {
-      const phone = await Phone.open(browser, site.origin, deviceOptions(device))
+      const phone = await Phone.open(new KeptTabs(browser, site.origin), deviceOptions(device))
       try {
         const cookies = [demo.visitorOf(name), demo.applicant].map(({ cookie }) => ({ ...cookie, url: site.origin }))
         await phone.context.addCookies(cookies)

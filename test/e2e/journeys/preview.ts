@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
+import { FRESH } from '../support/Phone'
 
 const HOME = `/app/index/${TENANT}`
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
@@ -68,7 +69,7 @@ export const preview: readonly Journey[] = [
     async run(bench) {
       const [item] = await bench.gateway.contents(9)
       assert(item)
-      const phone = await bench.phone(null, { javaScriptEnabled: false })
+      const phone = await bench.phone(null, { ...FRESH, javaScriptEnabled: false })
       await phone.page.goto(bench.site.origin + HOME)
       assert.equal(await phone.page.title(), '山野圈')
       const card = phone.page.locator('#preview a[href*="/detail/"]').filter({ hasText: /\S/ }).first()
@@ -85,7 +86,7 @@ export const preview: readonly Journey[] = [
   {
     name: 'the preview is accessible, and the app that replaces it looks the same',
     async run(bench) {
-      const phone = await bench.phone()
+      const phone = await bench.phone(null, FRESH)
       const go = await holdScripts(phone.page)
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
       const drawn = phone.page.locator('#preview')
@@ -115,7 +116,7 @@ export const preview: readonly Journey[] = [
   {
     name: 'scrolling and taps before the scripts have run are not lost',
     async run(bench) {
-      const phone = await bench.phone()
+      const phone = await bench.phone(null, FRESH)
       const go = await holdScripts(phone.page)
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
       const drawn = phone.page.locator('#preview')
@@ -126,7 +127,7 @@ export const preview: readonly Journey[] = [
       const top = await phone.page.evaluate(() => document.querySelector('.taro_page_show')?.scrollTop)
       assert.equal(top, 700)
 
-      const other = await bench.phone()
+      const other = await bench.phone(null, FRESH)
       const goOther = await holdScripts(other.page)
       await other.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
       await other.page.locator('#preview [role="button"]', { hasText: '露营' }).first().click()
@@ -137,7 +138,7 @@ export const preview: readonly Journey[] = [
   {
     name: 'on a slow network home and a detail are never blank, keep taps and do not jump',
     async run(bench) {
-      const phone = await bench.phone()
+      const phone = await bench.phone(null, FRESH)
       const line = await phone.context.newCDPSession(phone.page)
       await line.send('Network.enable')
       const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 50_000 }
@@ -173,7 +174,7 @@ export const preview: readonly Journey[] = [
   {
     name: 'of the pictures of the preview, only the cover loads before the scripts; the others load when the visitor scrolls',
     async run(bench) {
-      const phone = await bench.phone()
+      const phone = await bench.phone(null, FRESH)
       const asked: string[] = []
       phone.page.on('request', (request) => {
         if (request.resourceType() === 'image') asked.push(request.url())
@@ -203,7 +204,7 @@ export const preview: readonly Journey[] = [
   {
     name: 'a phone that remembers another language does not see the preview of this one',
     async run(bench) {
-      const phone = await bench.phone()
+      const phone = await bench.phone(null, FRESH)
       await phone.open(`${HOME}?lang=en`)
       await phone.see('#home-sections')
       // The preview must use the language too, because its cards do not react to changes.

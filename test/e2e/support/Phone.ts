@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page, Response } from 'playwright-core'
+import type { KeptTabs, Tab } from './KeptTabs'
 
 const SHOTS = path.resolve(__dirname, '../shots')
 /** `npx tsx test/e2e/run.ts --shots` takes the pictures of the journeys; without it only failures have one. */
@@ -13,7 +14,12 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly showPopups?: boolean
   /** CPU slowdown of the phone against this machine. */
   readonly slow?: number
+  /** True: it has never loaded the app. */
+  readonly fresh?: boolean
 }
+
+/** A phone that has never loaded the app, for cases about what shows before it has. */
+export const FRESH: PhoneOptions = { fresh: true }
 
 export const DESK_SIZE = { width: 1280, height: 800 } as const
 
@@ -23,6 +29,15 @@ export const DESK: PhoneOptions = {
   deviceScaleFactor: 1,
   isMobile: false,
   hasTouch: false,
+}
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
 }
 
 /** An error's toast stays 600 ms, which may be too short for a test on a busy machine. */
@@ -45,6 +60,28 @@ function freshAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${Math.floor(opened / 250)}.${opened % 250}` }
 }
 
+/** Closes pop-ups, as a visitor would who came for something else. */
+async function closePopups(page: Page): Promise<void> {
+  page.setDefaultTimeout(LIMIT)
+  const popup = page.locator('#site-popup').filter({ visible: true })
+  // It may disappear together with its page.
+  const close = () =>
+    popup
+      .locator('[role="button"]')
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
+  await page.addLocatorHandler(popup, close)
+}
+
+async function prepare({ context, page }: Tab, showPopups: boolean): Promise<void> {
+  page.setDefaultTimeout(LIMIT)
+  // Functions passed into the page call this helper of the transpiler.
+  await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
+  await context.addInitScript(keepToasts)
+  if (!showPopups) await closePopups(page)
+}
+
 /** The 375×667 phone of one visitor, with its own cookies. Collects console errors. */
 export class Phone {
   private errors: string[] = []
@@ -53,38 +90,34 @@ export class Phone {
     readonly origin: string,
     readonly context: BrowserContext,
     readonly page: Page,
+    /** Where its tab goes when it is closed. */
+    private readonly tabs: KeptTabs,
   ) {
-    page.setDefaultTimeout(LIMIT)
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.errors.push(`${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message))
+    page.on('console', this.noteMessage)
+    page.on('pageerror', this.noteError)
+  }
+
+  private readonly noteMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') this.errors.push(`${message.text()} (${message.location().url})`)
+  }
+
+  private readonly noteError = (error: Error) => {
+    this.errors.push(error.stack ?? error.message)
   }
 
   static async open(
-    browser: Browser,
-    origin: string,
-    { showPopups = false, slow = 1, ...options }: PhoneOptions = {},
+    tabs: KeptTabs,
+    { showPopups = false, slow = 1, fresh = false, ...own }: PhoneOptions = {},
   ): Promise<Phone> {
-    const context = await browser.newContext({
-      extraHTTPHeaders: freshAddress(),
-      viewport: { width: 375, height: 667 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      ...options,
-    })
-    // Functions passed into the page call this helper of the transpiler.
-    await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
-    await context.addInitScript(keepToasts)
-    const phone = new Phone(origin, context, await context.newPage())
+    const options = { ...PHONE, ...own }
+    const kind = JSON.stringify({ ...options, showPopups })
+    const { context, page } = await tabs.take(fresh ? null : kind, options, (tab) => prepare(tab, showPopups))
+    const phone = new Phone(tabs.origin, context, page, tabs)
+    await phone.changeNetwork()
     if (slow > 1) {
-      const devtools = await context.newCDPSession(phone.page)
+      const devtools = await context.newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
     }
-    if (!showPopups) await phone.closePopups()
     return phone
   }
 
@@ -95,22 +128,9 @@ export class Phone {
 
   /** A second tab of the same browser, with the same cookies and storage. Whoever opens it checks its console. */
   async tab(): Promise<Phone> {
-    const tab = new Phone(this.origin, this.context, await this.context.newPage())
-    await tab.closePopups()
-    return tab
-  }
-
-  /** Closes pop-ups, as a visitor would who came for something else. */
-  private async closePopups(): Promise<void> {
-    const popup = this.page.locator('#site-popup').filter({ visible: true })
-    // It may disappear together with its page.
-    const close = () =>
-      popup
-        .locator('[role="button"]')
-        .first()
-        .click({ timeout: 3000 })
-        .catch(() => undefined)
-    await this.page.addLocatorHandler(popup, close)
+    const page = await this.context.newPage()
+    await closePopups(page)
+    return new Phone(this.origin, this.context, page, this.tabs)
   }
 
   /** Console errors since the last call. */
@@ -244,10 +264,14 @@ export class Phone {
     await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' })
   }
 
-  async close(): Promise<void> {
+  /** Leaves its tab to the next phone, or closes it where something went wrong in it. */
+  async close(isUseless = false): Promise<void> {
     // An answer still being changed has no page to go to.
     for (const page of this.context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await this.context.unrouteAll({ behavior: 'ignoreErrors' })
-    await this.context.close()
+    this.page.off('console', this.noteMessage)
+    this.page.off('pageerror', this.noteError)
+    if (isUseless) await this.context.close()
+    else await this.tabs.giveBack(this)
   }
 }
