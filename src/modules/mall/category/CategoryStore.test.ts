@@ -44,6 +44,35 @@ test('the goods of the first categories load at once, those below when they come
   expect([asked, store.active]).toEqual([['a', 'b', 'c', 'd', 'e'], 'c'])
 })
 
+test('while the page scrolls to a chosen category, those on the way are not marked; after it, or by a finger, they are', async () => {
+  const { store } = setUp(
+    'mall',
+    ['a', 'b', 'c', 'd'].map((id) => cat(id)),
+  )
+  await store.load()
+  store.choose('d')
+  store.pass('b')
+  expect(store.active).toBe('d')
+  store.pass('d')
+  store.pass('c')
+  expect(store.active).toBe('c')
+  store.choose('a')
+  store.letGo()
+  store.pass('b')
+  expect(store.active).toBe('b')
+})
+
+test('a chosen category that is too short to get to the top is left after a while', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['setTimeout'] })
+  const { store } = setUp('mall', [cat('a'), cat('b')])
+  await store.load()
+  store.choose('b')
+  jest.setSystemTime(3001)
+  store.pass('a')
+  expect(store.active).toBe('a')
+  jest.useRealTimers()
+})
+
 test('a category that failed is tried again when it comes near', async () => {
   const failing = new Set(['a'])
   const { store, asked } = setUp('mall', [cat('a')], failing)

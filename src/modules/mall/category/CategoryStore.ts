@@ -26,12 +26,17 @@ const SHOWN = 6
 /** Number of categories that are loaded at once: the visible one and the next ones. */
 const AHEAD = 3
 
+/** Time in ms after which a scroll to a chosen category is over, also where the category is too short to get to the top. */
+const SCROLL_MS = 3000
+
 /** The categories of a source below each other, each with some goods. Goods load when their category comes near. */
 export class CategoryStore {
   state: ScreenState = { kind: 'loading' }
   shelves: readonly Shelf[] = []
   /** Id of the visible category. */
   active = ''
+  /** The chosen category to which the page still scrolls. */
+  private goal = { id: '', until: 0 }
 
   constructor(
     private readonly parts: {
@@ -41,7 +46,7 @@ export class CategoryStore {
       readonly ask?: Call
     },
   ) {
-    makeAutoObservable<CategoryStore, 'parts'>(this, { parts: false, shelves: observableRef })
+    makeAutoObservable<CategoryStore, 'parts' | 'goal'>(this, { parts: false, goal: false, shelves: observableRef })
   }
 
   private get ask(): Call {
@@ -62,6 +67,25 @@ export class CategoryStore {
         if (this.shelves.length === 0) this.state = failedState(error, () => void this.load())
       })
     }
+  }
+
+  /** Shows a chosen category, to which the page begins to scroll. */
+  choose(id: string): void {
+    this.goal = { id, until: Date.now() + SCROLL_MS }
+    this.show(id)
+  }
+
+  /** A category has come to the top. One that is only passed on the way to the chosen one is not marked. */
+  pass(id: string): void {
+    const { id: goal, until } = this.goal
+    if (goal && goal !== id && Date.now() < until) return
+    this.letGo()
+    this.show(id)
+  }
+
+  /** A finger scrolls from now on. */
+  letGo(): void {
+    this.goal = { id: '', until: 0 }
   }
 
   /** Marks the visible category, and loads it and those below it. */

@@ -1,7 +1,7 @@
 import type { GoodsSource } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Rail } from '@/domain/list/Rail'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useTopSection } from '@/platform/topSection'
@@ -20,8 +20,6 @@ import { CategoryShelf } from './components/CategoryShelf'
 import css from './index.module.scss'
 
 const PREFIX = 'shelf-'
-/** While the page scrolls to a chosen category, the categories on the way are not marked. In ms. */
-const SCROLL_MS = 600
 
 /** The categories of the mall, or of the tenant's own store. */
 function Category() {
@@ -32,17 +30,13 @@ function Category() {
   const { shelf, sheet } = useShelf(iid, `category:${source}`)
   const tabBar = useTabBar()
   useShareMenu({ title: text('category') })
-  const chosenAt = useRef(0)
   const choose = (id: string) => {
-    chosenAt.current = Date.now()
-    store.show(id)
+    store.choose(id)
     scrollToElement(`${PREFIX}${id}`)
   }
   useTopSection(
     store.shelves.map(({ id }) => `${PREFIX}${id}`),
-    (id) => {
-      if (Date.now() - chosenAt.current > SCROLL_MS) store.show(id.slice(PREFIX.length))
-    },
+    (id) => store.pass(id.slice(PREFIX.length)),
   )
   const openAll = ({ id, name: catName }: { readonly id: string; readonly name: string }) =>
     void (source === 'mall'
@@ -70,7 +64,7 @@ function Category() {
       </View>
       <View className={css.panes}>
         <Rail items={store.shelves} active={store.active} onSelect={choose} />
-        <View className={css.shelves}>
+        <View className={css.shelves} onTouchStart={() => store.letGo()}>
           {store.shelves.map((category) => (
             <CategoryShelf
               key={category.id}
