@@ -25,7 +25,7 @@ export type TabBarProps = {
   upright?: boolean
 }
 
-/** Width of an entry of a scrolling bar as a fraction of the screen: `.fixed` of the style sheet. */
+/** Least width of an entry of a scrolling bar as a fraction of the screen: `.fixed` of the style sheet. */
 const ENTRY_SHARE = 166 / 750
 
 /**
