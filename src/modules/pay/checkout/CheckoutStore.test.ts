@@ -29,6 +29,7 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
     requireMember: async () => true,
     deliver: async () => 'a1',
     addressLost: async () => undefined,
+    remarkDraft: { read: () => null, write: () => undefined },
     finished: () => void finished.push('finished'),
     joinWaitlist: async () => ({ state: 'waiting' }) as never,
     now: () => NOW,
@@ -36,6 +37,24 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
   })
   return { store, orders, asked, finished }
 }
+
+test('a remark is there again when the screen is loaded anew', async () => {
+  let kept: string | null = null
+  const remarkDraft = {
+    read: () => kept,
+    write: (remark: string | null) => {
+      kept = remark
+    },
+  }
+  const first = start(prepaid, { remarkDraft }).store
+  await first.load()
+  first.change({ remark: '靠窗' })
+  const { store } = start(prepaid, { remarkDraft })
+  await store.load()
+  expect(store.remark).toBe('靠窗')
+  store.change({ remark: '' })
+  expect(kept).toBe(null)
+})
 
 test('the order has the form’s selection and everything that affects the price', async () => {
   const { store, orders } = start(prepaid, { calculate: async ({ num }) => withCoupons(9900 * num) })

@@ -4,7 +4,8 @@ import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import { type CheckoutChoice, type ChoiceParts, type ChoiceProblem, ChoiceStore, type OptionField } from './ChoiceStore'
+import type { CheckoutOutcome, CheckoutProblem } from './CheckoutOutcome'
+import { type CheckoutChoice, type ChoiceParts, ChoiceStore, type OptionField } from './ChoiceStore'
 import type { CheckoutPrice } from './checkoutPrice'
 import { PriceStore, type PricingParts } from './PriceStore'
 
@@ -31,27 +32,13 @@ interface Parts extends ChoiceParts, PricingParts {
   readonly deliver: () => Promise<string>
   /** The chosen address no longer exists. */
   readonly addressLost: () => Promise<void>
+  /** The remark as typed, kept on the device until the order exists. */
+  readonly remarkDraft: { read(): string | null; write(remark: string | null): void }
   /** The order exists: removes its data from the device. */
   readonly finished: () => void
   /** Waits for a place in a full session; null for an item without a waiting list. */
   readonly joinWaitlist: ((sessionId: string, phone: string) => Promise<WaitlistPlace>) | null
 }
-
-export type CheckoutProblem =
-  | ChoiceProblem
-  | { readonly kind: 'address' }
-  | { readonly kind: 'price' }
-  /** A line of goods is sold out or withdrawn. */
-  | { readonly kind: 'line'; readonly skuId: string }
-  | { readonly kind: 'coupon' }
-
-export type CheckoutOutcome =
-  | { readonly kind: 'problem'; readonly problem: CheckoutProblem }
-  | { readonly kind: 'ordered'; readonly order: OrderCreated }
-  /** The gateway's sum differs from the app's. It shows now, and sending again accepts it. */
-  | { readonly kind: 'priceChanged'; readonly payable: number }
-  /** The session has become full; `msg` is the gateway's message. */
-  | { readonly kind: 'full'; readonly msg: string }
 
 /** An order of any type before it exists: selection, price and creation. */
 export class CheckoutStore {
@@ -105,6 +92,7 @@ export class CheckoutStore {
       await price.ask()
       if (price.isUnanswered) throw price.problem
       runInAction(() => {
+        this.remark ||= this.parts.remarkDraft.read() ?? ''
         this.state = screenReady
       })
     } catch (error) {
@@ -149,6 +137,7 @@ export class CheckoutStore {
 
   change(change: Partial<Pick<CheckoutStore, 'opSalesId' | 'remark'>>): void {
     Object.assign(this, change)
+    if (change.remark !== undefined) this.parts.remarkDraft.write(change.remark || null)
     this.price.changed()
   }
 

@@ -52,6 +52,7 @@ const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
   [ORDER_TYPE.origin]: 'origin',
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isThere = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */
@@ -112,6 +113,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
         payable: order.payable,
       },
     })
+    const remarkDraft = memberDraft(`checkout:remark:${orderType}:${prepaid?.keys ?? id}`, isText, { iid, member })
     const store = new CheckoutStore({
       prepaid,
       id,
@@ -134,8 +136,10 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       requireMember: () => member.requireMember(),
       deliver: () => delivery.ready(),
       addressLost: () => delivery.load(),
+      remarkDraft,
       finished: () => {
         prepay.clear(iid)
+        remarkDraft.write(null)
         forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
       },
