@@ -50,6 +50,13 @@ import { MissingWechat } from './providers/wechat/MissingWechat'
 import { confirmPayment } from './trade/confirmPayment'
 import { type ConfirmPayment, notifyRoutes } from './trade/notifyRoutes'
 
+/**
+ * In ms: how long a connection may be silent, and how long a request may take to arrive: 100 MB at 1 Mbit a second.
+ * Without them whoever never ends a body, or never reads an answer, keeps a connection for ever.
+ */
+const SILENT = 120_000
+const ARRIVING = 900_000
+
 const H5_FOLDER = join(__dirname, '..', 'dist', 'h5')
 
 export interface AppOptions {
@@ -82,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: loggerOptions(config, options.log),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
+    connectionTimeout: SILENT,
+    requestTimeout: ARRIVING,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerFault,
