@@ -483,7 +483,7 @@ export const chat: readonly Journey[] = [
       await bubble(phone, '已上传').first().waitFor()
       await phone.tap('#chat-voice')
       await phone.tap('#chat-record')
-      await phone.page.getByText('正在录音 1″').waitFor()
+      await phone.page.getByText(/正在录音 [1-9]/).waitFor()
       await phone.tap('#chat-record')
       await until('both wait', async () => (await bubble(phone, '已上传').count()) === 2)
       assert.deepEqual(await stored(member), [])
@@ -566,7 +566,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-voice')
       for (const end of ['#chat-record-cancel', '#chat-record']) {
         await phone.tap('#chat-record')
-        await phone.page.getByText('正在录音 1″').waitFor()
+        await phone.page.getByText(/正在录音 [1-9]/).waitFor()
         await phone.tap(end)
       }
       await bubble(phone, '已送达').first().waitFor()
