@@ -501,7 +501,7 @@ export class Owner {
 
   /** A claim that waits to be used. */
   async vipRecord(): Promise<{ id: string; code: string }> {
-    const code = randomUUID().replaceAll('-', '').slice(0, 12)
+    const code = randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()
     const claim = {
       benefit_id: 'b-coffee',
       term_id: await this.vip(),
