@@ -141,6 +141,8 @@ export class RedisBus implements Bus {
     this.isHearing = true
     this.aliveAt = this.clock()
     this.events.found()
+    // A word to close one of them may have come while nobody heard.
+    await this.claimAll()
   }
 
   private heard(channel: string, payload: Buffer): void {
@@ -177,6 +179,10 @@ export class RedisBus implements Bus {
   /** Redis answers again, and may have lost its data. */
   private async back(): Promise<void> {
     await this.tellGap()
+    await this.claimAll()
+  }
+
+  private async claimAll(): Promise<void> {
     for (const [seat, { rid, limit }] of this.claimed) await this.claimAgain(rid, seat, limit)
   }
 
