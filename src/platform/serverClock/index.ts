@@ -12,7 +12,7 @@ export class ServerClock {
   /** What the phone's clock lacks, in ms. Whoever draws by `now` draws again when this changes. */
   ahead = 0
 
-  constructor(private readonly own: () => number = Date.now) {
+  constructor(private readonly own: () => number = () => Date.now()) {
     makeAutoObservable<ServerClock, 'own'>(this, { own: false, now: false })
   }
 
