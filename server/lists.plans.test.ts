@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { explain } from './testing/explain'
+import { explain, isPlanned } from './testing/explain'
 import { openEmptyDatabase } from './testing/openTestDatabase'
 import { faultsOfList } from './testing/scale/faultsOfList'
-import { ACTS, VIEWER, WORDS } from './testing/scale/GROWN'
+import { ACTS, NOTES, VIEWER, WORDS } from './testing/scale/GROWN'
 import { pretendMillions } from './testing/scale/growTables'
 import { listCalls } from './testing/scale/listCalls'
 import { SMALL_LISTS } from './testing/scale/listWays'
@@ -37,6 +37,19 @@ onPostgres('lists of grown tables', () => {
       expect(await faultsOfList(grown, list, LIMITS)).toEqual([])
     },
   )
+
+  test('a type that a module has nothing of is found by both: the items of other modules are not passed over', async () => {
+    const { statements, db } = grown.server
+    statements.take()
+    const wish = { iid: VIEWER.iid, sortBy: 'hot', moduleTypes: [NOTES], typeId: 'type7', pageNo: 1, pageSize: 20 }
+    expect(await grown.server.wire('/v2/content/search', wish, { as: grown.as })).toMatchObject({ t: { list: [] } })
+    const asked = statements.take().filter((one) => isPlanned(one) && one.sql.includes('as hits'))
+    const plans = await Promise.all(asked.map((one) => explain(db, one, true)))
+    // The index of a bitmap stands in a step of its own, without the table's name.
+    expect(plans.flat().map((step) => step['Index Name'])).toContain('content_of_module_type')
+    const steps = plans.flat().filter((step) => step['Relation Name'] === 'content_index')
+    expect(Math.max(...steps.map((step) => Number(step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(10)
+  })
 
   test('a rare word is looked up by its own index, also within a range of prices', async () => {
     const wanted = sql`select ci.id from content_index ci
