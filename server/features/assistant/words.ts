@@ -44,26 +44,26 @@ const stem = (word: string): string =>
 export const sameWords = (text: string): string =>
   SAME.reduce((said, [words, one]) => said.replace(words, one), searchText(text))
 
+const pairsIn = (plain: string): readonly string[] =>
+  (plain.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  )
+const wordsIn = (plain: string): readonly string[] => plain.match(/[a-z0-9]{2,}/g) ?? []
+
 /**
  * The terms of a text: the pairs of Chinese characters that stand side by side, and the stems of other words, without
  * the words of any question. Where a question is cut, no pair is made across the cut.
  */
-export function gramsOf(text: string, { of = sameWords(text) } = {}): readonly string[] {
-  const plain = of.replace(ASKING, ' ')
-  const pairs = (plain.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
-  )
-  const words = (plain.match(/[a-z0-9]{2,}/g) ?? []).filter((word) => !STOP.has(word)).map(stem)
-  return [...new Set([...pairs, ...words])]
+export function gramsOf(text: string): readonly string[] {
+  const plain = sameWords(text).replace(ASKING, ' ')
+  const words = wordsIn(plain).filter((word) => !STOP.has(word))
+  return [...new Set([...pairsIn(plain), ...words.map(stem)])]
 }
 
 /** The terms of a text that is searched in. */
 export const termsIn = (text: string): ReadonlySet<string> => {
   const plain = sameWords(text)
-  const pairs = (plain.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
-  )
-  return new Set([...pairs, ...(plain.match(/[a-z0-9]{2,}/g) ?? []).map(stem)])
+  return new Set([...pairsIn(plain), ...wordsIn(plain).map(stem)])
 }
 
 /** Pairs across two words: nobody uses one, and its neighbours are both used. */
