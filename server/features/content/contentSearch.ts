@@ -73,15 +73,13 @@ function searchWalks(iid: number, { typeId: _typeId, ...wish }: SearchWish, { he
     const walk = { ...newest(shelf), either: types.map((type) => sql`ci.type_id = ${type}`) }
     return [fitting(walk, conditions, rareItems(iid, wish))]
   }
-  const found = rareItems(iid, types.length === 1 && hasMore(wish) ? { ...wish, typeId: types[0] } : wish)
+  const beside = rareItems(iid, wish)
+  const found = beside && types.length === 1 ? rareItems(iid, { ...wish, typeId: types[0] }) : beside
   // Other modules may have a type too: the items of theirs are not passed over one by one.
   const inModule = shelf.moduleType === undefined ? [] : [sql`ci.module_type = ${shelf.moduleType}`]
   const rare = found ?? (types.length > 0 ? sql.join([...ofTypes, ...inModule], sql` and `) : undefined)
   return inOrder(shelf, wish.sortBy, here).map((walk) => fitting(walk, [...conditions, ...ofTypes], rare))
 }
-
-/** True when there is more to look items up by than their type. */
-const hasMore = (wish: Omit<ItemFilter, 'typeId'>): boolean => rareItems(0, wish) !== undefined
 
 function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number; lng: number } | null): Walk[] {
   // Parts have one order outside their whole.
