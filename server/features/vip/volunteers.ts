@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { claimAttempt } from '../../identity/claimAttempt'
+import { memberByMobile } from '../../identity/members'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
 
 /** The period of an offer's code, YYYYMM. */
@@ -88,15 +89,6 @@ async function passedWith(db: Db, iid: number, phone: string): Promise<ReadonlyS
   return new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))
 }
 
-const isBoundByAnother = async (db: Db, { iid, user_id }: Member, phone: string): Promise<boolean> =>
-  (await db
-    .selectFrom('member')
-    .select('user_id')
-    .where('iid', '=', iid)
-    .where('mobile', '=', phone)
-    .where('user_id', '<>', user_id)
-    .executeTakeFirst()) !== undefined
-
 /**
  * Who only knows a name and its number gets no card: the number must be that of the caller's account, or get a code.
  * Whoever had a card for it before loses it.
@@ -106,7 +98,7 @@ async function proveNumber(ctx: Context, phone: string, verifyCode: string | und
   if (me.mobile !== phone) {
     if (verifyCode === undefined) throw new CallError('CODE', { detail: REASONS.rollCode })
     await takeSmsCodeWithin(ctx, { mobile: phone, code: verifyCode, use: 'volunteer' })
-    if (await isBoundByAnother(db, me, phone)) throw new CallError('MOBILE')
+    if (await memberByMobile(db, iid, phone)) throw new CallError('MOBILE')
   }
   await db
     .deleteFrom('gongyi_card')
