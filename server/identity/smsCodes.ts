@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CODE_LIFETIME_MS, CODE_RESEND_MS, shanghaiDay, startOfDay } from '@quanzi/contract'
+import { CODE_LIFETIME_MS, type CODE_PURPOSES, CODE_RESEND_MS, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -13,7 +13,7 @@ const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
 /** The purpose of a code. Documented callers cannot name one; their codes have `account`. */
-export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'payout' | 'shop' | 'card' | 'volunteer'
+export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'account' | 'shop'
 
 /** For each use of a code, the purposes that it accepts. */
 const GOOD_FOR = {

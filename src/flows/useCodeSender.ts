@@ -1,4 +1,4 @@
-import { sendCode } from '@quanzi/contract'
+import { type CODE_PURPOSES, sendCode } from '@quanzi/contract'
 import { useState } from 'react'
 import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
@@ -7,10 +7,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 const isMoment = (value: unknown): value is number => typeof value === 'number'
 
 /** Sends the codes of a CodeField for one tenant. Each purpose has its own minute until the next code. */
-export function useCodeSender(
-  iid: number,
-  purpose: 'login' | 'apply' | 'bind' | 'close' | 'payout' | 'card' | 'volunteer',
-): CodeSender {
+export function useCodeSender(iid: number, purpose: (typeof CODE_PURPOSES)[number] | 'apply'): CodeSender {
   const [sender] = useState(() => {
     const device = openTenantStorage(iid)
     const key = `code:${purpose}`
