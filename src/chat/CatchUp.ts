@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPage } from '@quanzi/contract'
+import { isText } from '@/lib/isText'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareIds } from './store/compareMessages'
-import { isText } from './store/hasFields'
 
 interface Parts {
   readonly storage: ChatStorage

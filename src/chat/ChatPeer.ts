@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatSender } from '@quanzi/contract'
 import { CHAT, COUPON_NOTICE_FLAG } from '@quanzi/contract'
-import { hasFields, isText } from './store/hasFields'
+import { isText } from '@/lib/isText'
+import { hasFields } from './store/hasFields'
 import type { PeerRole } from './subject/subjectKind'
 
 /** The other person of a conversation. */

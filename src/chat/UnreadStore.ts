@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@quanzi/contract'
 import { makeAutoObservable, observableShallow } from 'mobx'
+import { isText } from '@/lib/isText'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareIds } from './store/compareMessages'
-import { isText } from './store/hasFields'
 
 /** Number of messages in one read mark; the gate accepts 500. */
 const BATCH = 100

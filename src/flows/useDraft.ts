@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { isText } from '@/lib/isText'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 interface Draft {
   readonly draft: string

@@ -1,11 +1,11 @@
 import { EMPTY_KEY, usableKey } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
+import { isText } from '@/lib/isText'
 import type { OpenTenantStorage } from './sessionStorage'
 
 const KEY = 'multiDisKey'
 const LOCKED = 'lockedMultiDisKeys'
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 interface Visitor {

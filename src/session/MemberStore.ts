@@ -1,6 +1,7 @@
 import type { Profile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { isText } from '@/lib/isText'
 import type { Asked, Recognise } from './recognise/types'
 import { claimOldDrafts, type OpenTenantStorage } from './sessionStorage'
 
@@ -25,7 +26,6 @@ const UNIONID = 'unionid'
 /** Storage key: the member has logged out, so the surrounding app is asked again only when the member wishes. */
 const LEFT = 'loggedOut'
 const isTrue = (value: unknown): value is true => value === true
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The user of the app in the current tenant. */
 export class MemberStore {

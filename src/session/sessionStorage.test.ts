@@ -1,7 +1,6 @@
+import { isText } from '@/lib/isText'
 import { openStorage } from '@/platform/storage/openStorage'
 import { claimOldDrafts, memberDraft } from './sessionStorage'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function start() {
   const map = new Map<string, string>()

@@ -1,3 +1,4 @@
+import { isText } from '@/lib/isText'
 import { storage } from '@/platform/storage'
 import { type JsonStorage, openStorage } from '@/platform/storage/openStorage'
 
@@ -9,7 +10,6 @@ export const openTenantStorage: OpenTenantStorage = (iid) => openStorage(storage
 /** Storage key: who used this device first since drafts belong to their member; those of before are theirs. */
 const DRAFTS_OF = 'draftsOf'
 const isThere = (value: unknown): value is unknown => value !== null
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Notes at the first sight of a member or, as '', a visitor whose the drafts without a member are. */
 export function claimOldDrafts(device: JsonStorage, userId: string): void {

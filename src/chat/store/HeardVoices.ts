@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
+import { isText } from '@/lib/isText'
 import type { ChatStorage } from './ChatStorage'
-import { isText } from './hasFields'
 
 const NAME = 'heard'
 /** Maximum number of remembered voice messages; older ones count as played. */

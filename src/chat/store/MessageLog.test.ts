@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { isText } from '@/lib/isText'
 import { memoryStorage, messageOf } from '../testing/memoryStorage'
 import { openChatStorage } from './ChatStorage'
-import { isText } from './hasFields'
 import { MessageLog } from './MessageLog'
 
 test('messages that arrive in any order, some twice, are stored in order and once, also after a restart', () => {

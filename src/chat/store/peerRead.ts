@@ -1,6 +1,6 @@
+import { isText } from '@/lib/isText'
 import type { ChatStorage } from './ChatStorage'
 import { compareIds } from './compareMessages'
-import { isText } from './hasFields'
 
 const nameOf = (conversation: string) => `read:${conversation}`
 

@@ -1,7 +1,7 @@
+import { isText } from '@/lib/isText'
 import type { JsonStorage } from '@/platform/storage/openStorage'
 
 const KEY = 'chosenAddress'
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The address book passes the id of the chosen address to checkout, which reads it again after a reload. */
 export const giveChosenAddress = (device: JsonStorage, id: string): void => void device.write(KEY, id)

@@ -1,7 +1,7 @@
+import { isText } from '@/lib/isText'
 import type { JsonStorage } from '@/platform/storage/openStorage'
 
 const KEY = 'chosenCity'
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The list of cities passes the chosen one's name to the screen that it returns to. */
 export const giveChosenCity = (device: JsonStorage, name: string): void => void device.write(KEY, name)

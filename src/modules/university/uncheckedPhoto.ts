@@ -1,7 +1,6 @@
+import { isText } from '@/lib/isText'
 import { openTenantStorage } from '@/session/sessionStorage'
 import type { ApplicantDesk } from './useApplicant'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
  * A face photo that was uploaded and not checked yet. The device stores it per applicant, so that nobody has to take

@@ -1,3 +1,4 @@
+import { isText } from '@/lib/isText'
 import { openStorage } from './openStorage'
 import type { Storage } from './types'
 
@@ -14,8 +15,6 @@ function fakeStorage(): Storage & { readonly map: Map<string, string> } {
     keys: () => [...map.keys()],
   }
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 test('two tenants do not see each other', () => {
   const store = fakeStorage()

@@ -4,11 +4,10 @@ import { type DetailPage, detailPage } from '@/domain/detail/DetailPage'
 import { answered } from '@/gateway/answered'
 import { itemCalls } from '@/gateway/itemCalls'
 import { onMark } from '@/gateway/onMark'
+import { isText } from '@/lib/isText'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 interface Item {
   readonly iid: number

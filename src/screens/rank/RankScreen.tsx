@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useSession } from '@/session/SessionProvider'
@@ -61,7 +62,6 @@ const ON_PODIUM = 3
 /** Height of a row with the gap below it, in px of a 375 design. */
 const ROW = 78
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const rowKey = ({ markId, id }: RankRow) => markId || id
 
 /** Ranks in tabs; the own row stays at the bottom, with what it lacks to the next. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { openChat } from '@/chat/openChat'
 import { callOnce } from '@/gateway/callOnce'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { link } from '@/platform/link'
 import { serverNow } from '@/platform/serverClock'
@@ -27,8 +28,6 @@ import { ContactStore } from './ContactStore'
 import { fetchContact } from './fetchContact'
 import css from './index.module.scss'
 import { text } from './messages'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Minutes of the day in Shanghai, which is eight hours ahead the whole year. */
 const minuteInShanghai = () => Math.floor(serverNow() / 60_000 + 8 * 60) % (24 * 60)

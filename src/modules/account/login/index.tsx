@@ -6,6 +6,7 @@ import { CodeField } from '@/domain/verify/CodeField'
 import { keepLogin } from '@/flows/keepLogin'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
+import { isText } from '@/lib/isText'
 import { leaveLogin } from '@/routes/login'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -23,7 +24,6 @@ import { QuickLogin } from './QuickLogin'
 import { TermsField } from './TermsField'
 
 const MOBILE = 'login:mobile'
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function Login() {
   const { iid, query } = useRoute<'account.login'>()

@@ -1,5 +1,6 @@
 import type { EntrantDraft } from '@/domain/entrant/EntrantQuestion'
 import { areDrafts } from '@/domain/entrant/EntrantsStore'
+import { isText } from '@/lib/isText'
 
 /** The form's draft on the device, until the order exists. */
 export interface TripDraft {
@@ -10,8 +11,6 @@ export interface TripDraft {
   readonly name: string
   readonly phone: string
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const isTripDraft = (value: unknown): value is TripDraft =>
   typeof value === 'object' &&

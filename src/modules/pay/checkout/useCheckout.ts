@@ -14,6 +14,7 @@ import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddre
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { isText } from '@/lib/isText'
 import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import type { MemberStore } from '@/session/MemberStore'
@@ -52,7 +53,6 @@ const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
   [ORDER_TYPE.origin]: 'origin',
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isThere = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */

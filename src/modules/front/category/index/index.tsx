@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { TileCard } from '@/domain/content/TileCard'
 import { Rail } from '@/domain/list/Rail'
 import { callOnce } from '@/gateway/callOnce'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
@@ -23,7 +24,6 @@ import { CategoryStore } from './CategoryStore'
 import css from './index.module.scss'
 
 const LAST = 'category:last'
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The tenant's types at the left, the items of the chosen one at the right. */
 function CategoryIndex() {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { GrowthBars } from '@/domain/distribution/GrowthBars'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { navigate } from '@/routes/navigate'
@@ -34,8 +35,6 @@ import { tagWords } from './tagWords'
 const ROW = 150
 /** Only so many bars have their day written below. */
 const LABELS = 2
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const periodWords = ({ date }: GrowthRow, by: GrowthBy): string => {
   if (by === 'month') return date.slice(0, 7)

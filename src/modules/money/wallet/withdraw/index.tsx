@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -28,8 +29,6 @@ import { text } from '../messages'
 import { AccountChoice } from './AccountChoice'
 import css from './index.module.scss'
 import { WithdrawStore } from './WithdrawStore'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function Withdraw() {
   const { iid } = useRoute<'wallet.withdraw'>()

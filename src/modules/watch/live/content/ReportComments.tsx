@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { CommentList } from '@/domain/comment/CommentList'
 import { COMMENT_MAX, CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -23,8 +24,6 @@ interface ReportCommentsProps {
   readonly post: ItemSummary
   readonly onClose: () => void
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The comments of one post of a live report, and a field for another one. */
 export const ReportComments = observer(function ReportComments({ iid, post, onClose }: ReportCommentsProps) {
