@@ -29,7 +29,9 @@ export interface OwnRank extends RankRow {
   readonly gap: number
 }
 
-/** `/v2/rank/list`. Pages end at row 1,000; `mine` is exact unless 100,000 rows or more lie within a step of the own score. */
+/**
+ * `/v2/rank/list`. `total` is the true number of rows. Pages end at row 1,000, those of results at the last one; `mine` is exact unless 100,000 rows or more lie within a step of the own score.
+ */
 export interface RankPage extends Page<RankRow> {
   readonly mine: OwnRank | null
 }

@@ -10,6 +10,8 @@ export interface CertificateRef {
   readonly refId: string
   /** Of a game: the result. */
   readonly entryId: string | undefined
+  /** Now, in ms: what is not out yet is missing. */
+  readonly at: number
 }
 
 /** What a member has reached. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
-import { placeResults } from '../features/game/placeResults'
+import { scoreResults } from '../features/game/resultScores'
 import { countScores } from '../items/rankScores'
 
 /** The tenant, challenge, game and day of the big ranks. */
@@ -47,6 +47,7 @@ export async function plantBigRanks(db: Db, members: number, results: number): P
     await sql`set session_replication_role = origin`.execute(one)
   })
   await countScores(db, { iid, scope: 'step', refId: challenge })
-  await placeResults(db, iid, game)
+  const entries = Array.from({ length: results }, (_, n) => `r${n + 1}`)
+  await scoreResults(db, iid, game, entries)
   await sql`vacuum (analyze)`.execute(db)
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { plantScores } from '../../items/rankScores'
 import { openEmptyDatabase, openTestDatabase } from '../../testing/openTestDatabase'
 import { migrate } from '../migrate'
+import type { OpenDatabase } from '../openDatabase'
 
 test('every migration runs on an empty database, and a second run finds nothing to do', async () => {
   const opened = await openTestDatabase()
@@ -224,11 +225,28 @@ test('a place among many stays what it was when the buckets of ranks are cut ane
   await opened.close()
 })
 
+/** The tables of results and ranks as they were. */
+async function openOldResults(): Promise<OpenDatabase> {
+  const opened = await openEmptyDatabase()
+  const key = 'iid integer, scope text, ref_id text, by text, period text, rows text, part text'
+  for (const table of [
+    `rank_score (${key}, subject_id text, value bigint, reached_at bigint,
+      primary key (iid, scope, ref_id, by, period, rows, part, subject_id))`,
+    `rank_bucket (${key}, bucket integer, n integer)`,
+    'game_info (iid integer, item_id text, placed boolean, places_asked integer, places_done integer)',
+    `game_result (iid integer, entry_id text, game_id text, category_id text, sex text, net_ms integer, gun_ms integer,
+      hidden boolean default false, place_all integer, place_category integer, place_sex integer,
+      of_all integer, of_category integer, of_sex integer)`,
+  ])
+    await sql.raw(`create table ${table}`).execute(opened.db)
+  return opened
+}
+
 test('published results get their places by gun time within a category and a sex', async () => {
-  const opened = await openTestDatabase()
+  const opened = await openOldResults()
   const result = (n: number, sex: string | null, place: number | null) => sql`
-    insert into game_result (iid, entry_id, game_id, category_id, sex, net_ms, gun_ms, splits, legs, hidden, place_all)
-    values (1, ${`e${n}`}, 'g', 'c', ${sex}, ${1000 * n}, ${20_000 * n}, '[]', '[]', false, ${place}::int)`
+    insert into game_result (iid, entry_id, game_id, category_id, sex, net_ms, gun_ms, place_all)
+    values (1, ${`e${n}`}, 'g', 'c', ${sex}, ${1000 * n}, ${20_000 * n}, ${place}::int)`
   await result(1, 'female', 1).execute(opened.db)
   await result(2, null, 2).execute(opened.db)
   await result(3, 'male', null).execute(opened.db)
@@ -243,6 +261,38 @@ test('published results get their places by gun time within a category and a sex
   const scores = await sql<{ value: number; reached_at: number }>`
     select value, reached_at from rank_score where part = 's:2'`.execute(opened.db)
   expect(scores.rows).toEqual([{ value: 1_000_000_000_000 - 20_000, reached_at: 1000 }])
+  await opened.close()
+})
+
+test('results whose places were not fixed stand in the ranks, hidden ones do not, and fixed ones stay', async () => {
+  const opened = await openOldResults()
+  await sql
+    .raw('create index game_result_net on game_result (net_ms); create index game_result_gun on game_result (gun_ms)')
+    .execute(opened.db)
+  await sql.raw('create index game_result_category on game_result (category_id)').execute(opened.db)
+  await sql`insert into game_info values (1, 'fixed', true, 2, 2), (1, 'asked', true, 3, 2)`.execute(opened.db)
+  await sql`insert into rank_score values (1, 'game', 'asked', 'net', 'total', 'result', '', 'b', 5, 5)`.execute(
+    opened.db,
+  )
+  for (const [id, game, sex, hidden] of [
+    ['a', 'fixed', null, false],
+    ['b', 'asked', null, true],
+    ['c', 'asked', 'male', false],
+    ['d', 'new', null, false],
+  ])
+    await sql`insert into game_result (iid, entry_id, game_id, category_id, sex, net_ms, gun_ms, hidden)
+      values (1, ${id}, ${game}, 'k', ${sex}, 1000, 2000, ${hidden})`.execute(opened.db)
+  await sql.raw(await readFile(join(__dirname, '760_places_from_ranks.sql'), 'utf8')).execute(opened.db)
+  const { rows } = await sql`select subject_id as id, by, part, reached_at as at from rank_score
+    order by 1, 2, 3`.execute(opened.db)
+  const both = (id: string, ...parts: string[]) =>
+    ['gun', 'net'].flatMap((by) => parts.map((part) => ({ id, by, part, at: by === 'net' ? 2000 : 1000 })))
+  expect(rows).toEqual([...both('c', '', 'c:k', 'c:k s:1', 's:1'), ...both('d', '', 'c:k')])
+  const counts = await sql`select ref_id, sum(n)::int as n from rank_bucket group by 1 order by 1`.execute(opened.db)
+  expect(counts.rows).toEqual([
+    { ref_id: 'asked', n: 8 },
+    { ref_id: 'new', n: 4 },
+  ])
   await opened.close()
 })
 

@@ -10,13 +10,7 @@ export interface GameTables {
     draw_at: number | null
     confirm_by: number | null
     results_at: number | null
-    /** When places were fixed. */
     published_at: Generated<number | null>
-    /** How often places were asked of the job, and up to where it has fixed them. */
-    places_asked: Generated<number>
-    places_done: Generated<number>
-    /** True once they were fixed. */
-    placed: Generated<boolean>
     /** When incomplete teams were sent home. */
     settled_at: Generated<number | null>
     kit: JSONColumnType<GameKit, string | null, string | null> | null
@@ -55,12 +49,6 @@ export interface GameTables {
     legs: Json<readonly GameLeg[]>
     hidden: Generated<boolean>
     claimed_by: Generated<number | null>
-    place_all: Generated<number | null>
-    place_category: Generated<number | null>
-    place_sex: Generated<number | null>
-    of_all: Generated<number | null>
-    of_category: Generated<number | null>
-    of_sex: Generated<number | null>
   }
   game_appeal: {
     iid: number

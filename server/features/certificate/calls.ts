@@ -8,7 +8,7 @@ import { ownCertificate } from './ownCertificate'
 /** Certificates of check-ins, steps, games and tracks. */
 export const certificate: Handlers<typeof certificateCalls> = {
   async getCertificate(ctx, { scope, refId, entryId }) {
-    const ref = { iid: ctx.iid, refId, entryId }
+    const ref = { iid: ctx.iid, refId, entryId, at: ctx.clock() }
     const rules = certificatesOf(scope)
     const reached = await rules.reached(ctx.db, ref, ctx.me)
     const row = await ownCertificate(ctx.db, { ...ref, scope, entryId: reached.entryId, userId: ctx.me.user_id })

@@ -33,7 +33,7 @@ export function issueOnce(outer: Context, { scope, refId, entryId, photo }: Issu
     const { iid, me } = ctx
     await takeTurns(db, iid, `certificate ${scope} ${refId} ${me.user_id}`)
     const rules = certificatesOf(scope)
-    const reached = await rules.reached(db, { iid, refId, entryId }, me)
+    const reached = await rules.reached(db, { iid, refId, entryId, at: ctx.clock() }, me)
     const own = { iid, scope, refId, userId: me.user_id, entryId: reached.entryId }
     const { lacks, missing } = reached
     const lacking = () => new CallError('NOTELIGIBLE', { detail: rules.lacking(lacks), data: { lacks, missing } })

@@ -1,9 +1,10 @@
 import { build } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { ScopeCertificates } from '../../items/Certificates'
-import { gameItem } from './gameItem'
+import { areOut, gameInfo, gameItem } from './gameItem'
 import { ownResults } from './ownResults'
 import { ownerOf } from './result'
+import { placesOf } from './resultScores'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -17,14 +18,14 @@ function raceTime(ms: number): string {
 export const resultCertificates: ScopeCertificates = {
   follows: true,
   heading: '完赛证书',
-  async reached(db, { iid, refId, entryId }, { user_id }) {
+  async reached(db, { iid, refId, entryId, at }, { user_id }) {
     const { title } = await gameItem(db, iid, refId)
     const [own] = entryId === undefined ? await ownResults(db, { iid, gameId: refId, userId: user_id }) : []
     const row = await db
       .selectFrom('game_result as r')
       .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
       .leftJoin('act_session as s', (on) => on.onRef('s.iid', '=', 'r.iid').onRef('s.id', '=', 'r.category_id'))
-      .select(['r.entry_id', 'r.net_ms', 'r.hidden', 'r.place_all', 'r.claimed_by'])
+      .select(['r.entry_id', 'r.net_ms', 'r.gun_ms', 'r.category_id', 'r.sex', 'r.hidden', 'r.claimed_by'])
       .select(['e.user_id', 'e.name', 'e.bib', 's.name as category'])
       .where('r.iid', '=', iid)
       .where('r.game_id', '=', refId)
@@ -32,22 +33,22 @@ export const resultCertificates: ScopeCertificates = {
       .executeTakeFirst()
     if (!row && entryId !== undefined) throw new CallError('NOTFOUND')
     if (row && ownerOf(row) !== user_id) throw new CallError('DENIED')
-    const isOut = row !== undefined && !row.hidden && row.place_all !== null
+    const isOut = row !== undefined && areOut(await gameInfo(db, iid, refId), at)
+    const place = isOut ? ((await placesOf(db, iid, refId, row)).all?.place ?? null) : null
     return {
       entryId: row?.entry_id ?? '',
       title,
       name: row?.name ?? '',
-      lacks: isOut ? 0 : 1,
-      missing: isOut ? [] : [{ kind: 'result', id: '', name: '' }],
-      stats: isOut
-        ? [
-            { key: 'netMs', value: row.net_ms },
-            { key: 'place', value: row.place_all ?? 0 },
-          ]
-        : [],
-      facts: isOut
-        ? [`${row.category ?? ''} · 号码 ${row.bib ?? ''}`, `净成绩 ${raceTime(row.net_ms)} · 第 ${row.place_all} 名`]
-        : [],
+      ...(!row || place === null
+        ? { lacks: 1, missing: [{ kind: 'result', id: '', name: '' }], stats: [], facts: [] }
+        : {
+            ...{ lacks: 0, missing: [] },
+            stats: [
+              { key: 'netMs', value: row.net_ms },
+              { key: 'place', value: place },
+            ],
+            facts: [`${row.category ?? ''} · 号码 ${row.bib ?? ''}`, `净成绩 ${raceTime(row.net_ms)} · 第 ${place} 名`],
+          }),
       path: build('game.home', { iid, id: refId }),
     }
   },

@@ -32,12 +32,11 @@ import { JOBS } from '../../features'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
-import { somebodyWaits } from '../../testing/somebodyWaits'
 import { Till } from '../../testing/Till'
 import { decideEntry as decide } from '../entries/decideEntry'
 import { sendIncompleteHome } from './incompleteTeams'
 import { gameJob } from './jobs'
-import { placeResults } from './placeResults'
+import { scoreResults } from './resultScores'
 
 const iid = 1000
 const GAME = '21010'
@@ -385,6 +384,10 @@ describe('results', () => {
     expect((await server.call(getContent, { iid, moduleType: MODULE_TYPE.game, id: GAME })).game).toMatchObject({
       ...{ resultsAt: hour, resultsOut: false },
     })
+    const paper = { iid, scope: 'game', refId: GAME, entryId: b?.id ?? '' } as const
+    expect(await server.call(getCertificate, paper, { as: bob.as })).toMatchObject({
+      ...{ certificate: null, lacks: 1, stats: [], missing: [{ kind: 'result' }] },
+    })
     const likeEarly = { iid, scope: 'game', id: a?.id ?? '', mark: 'like', on: true } as const
     const liked = () => server.call(markContent, { ...likeEarly, reqId: randomUUID() }, { as: bob.as })
     await expect(liked()).rejects.toMatchObject({ code: 1000005 })
@@ -448,13 +451,12 @@ describe('results', () => {
     const row = { bib: b?.bib, net: 4_900_000, gun: 5_020_000 }
     await save([{ ...row, splits }])
     await save([{ bib: row.bib, gun: row.gun, hidden: true }])
-    const standing = { iid, scope: 'game', refId: GAME, entryId: b?.id ?? '' } as const
-    expect(await server.call(getCertificate, standing, { as: bob.as })).toMatchObject({
+    expect(await server.call(getCertificate, paper, { as: bob.as })).toMatchObject({
       ...{ certificate: null, lacks: 1, stats: [], missing: [{ kind: 'result' }] },
     })
     await expect(issue(bob, b?.id)).rejects.toMatchObject({ code: 1000012 })
     await save([{ bib: row.bib, gun: row.gun }])
-    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate?.no).toBe(no)
+    expect((await server.call(getCertificate, paper, { as: bob.as })).certificate?.no).toBe(no)
     expect(await server.call(getGameResult, { iid, id: GAME, bib: b?.bib })).toMatchObject({
       splits,
       net: row.net,
@@ -493,9 +495,9 @@ describe('results', () => {
       ranks: { all: { place: 2 } },
     })
     // A certificate with the place of before is not shown any more; taken again, it has the same number and the new place.
-    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate).toBeNull()
+    expect((await server.call(getCertificate, paper, { as: bob.as })).certificate).toBeNull()
     expect(await issue(bob, b?.id)).toMatchObject({ no, stats: expect.arrayContaining([{ key: 'place', value: 2 }]) })
-    expect((await server.call(getCertificate, standing, { as: bob.as })).certificate?.no).toBe(no)
+    expect((await server.call(getCertificate, paper, { as: bob.as })).certificate?.no).toBe(no)
     expect(await server.call(getGameResult, { iid, id: GAME }, { as: cat.as })).toMatchObject({
       net: 4_800_000,
       appeal: { state: 'passed' },
@@ -530,31 +532,7 @@ describe('results', () => {
       from generate_series(1, ${many}::int) n`.execute(server.db)
   }
 
-  // The embedded database has one connection, which the open transaction holds.
-  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
-  onPostgres('a result that is saved while others publish is placed too', async () => {
-    const game = '21008'
-    await plainGame(game, 1)
-    let isOver = false
-    const saving = await server.db.transaction().execute(async (trx) => {
-      await placeResults(trx, iid, game)
-      const info = { iid, item_id: game, opens_at: null, draw_at: null, confirm_by: null, results_at: null, kit: null }
-      await trx
-        .insertInto('game_info')
-        .values({ ...info, sections: '[]', published_at: server.time.now, placed: true })
-        .execute()
-      const wish = { iid, reqId: randomUUID(), id: game, rows: [{ bib: '1', gun: 5_000 }] } as never
-      const running = server.call(saveGameResults, wish, { as: staff }).finally(() => {
-        isOver = true
-      })
-      while (!isOver && !(await somebodyWaits(server.db))) await new Promise((resolve) => setTimeout(resolve, 10))
-      return { running }
-    })
-    expect(await saving.running).toMatchObject({ saved: 1, publishedAt: server.time.now })
-    expect((await server.call(getGameResult, { iid, id: game, bib: '1' })).ranks.all).toEqual({ place: 1, of: 1 })
-  })
-
-  test('many results are placed by the job, and are closed until it has run', async () => {
+  test('a correction among many results writes its own rows alone, and all places follow at once', async () => {
     const game = '21009'
     const many = 2_002
     await plainGame(game, many)
@@ -562,25 +540,35 @@ describe('results', () => {
       select ${iid}::int, ${game} || 'm' || n, ${game}, 'm', n, n from generate_series(1, ${many}::int) n`.execute(
       server.db,
     )
+    const entries = Array.from({ length: many }, (_, n) => `${game}m${n + 1}`)
+    await scoreResults(server.db, iid, game, entries)
     const write = (more: object) =>
       server.call(saveGameResults, { iid, reqId: randomUUID(), id: game, rows: [], ...more } as never, { as: staff })
     const result = (bib: string) => server.call(getGameResult, { iid, id: game, bib })
-    expect(await write({ publish: true })).toMatchObject({ publishedAt: server.time.now })
     await expect(result('1')).rejects.toMatchObject({ code: 1000005 })
-    await gameJob.run(server.app.services)
+    expect(await write({ publish: true })).toMatchObject({ publishedAt: server.time.now })
     expect((await result('1')).ranks.all).toEqual({ place: 1, of: many })
-    // A correction moves the places of those behind it, and the ranks follow; one that is hidden leaves them.
+    const stored = async () => {
+      const { rows } = await sql<{ id: string; at: string }>`
+        select entry_id as id, entry_id || ctid as at from game_result where game_id = ${game}
+        union all select subject_id, subject_id || by || part || ctid from rank_score where ref_id = ${game}`.execute(
+        server.db,
+      )
+      return rows
+    }
+    const before = new Set((await stored()).map(({ at }) => at))
     await write({
       rows: [
         { bib: '1', net: 5_000, gun: 5_000 },
         { bib: '2', gun: 2, hidden: true },
       ],
     })
-    expect((await result('1')).ranks.all).toEqual({ place: 1, of: many })
-    await gameJob.run(server.app.services)
+    const written = (await stored()).filter(({ at }) => !before.has(at))
+    expect([...new Set(written.map(({ id }) => id))].sort()).toEqual(['21009m1', '21009m2'])
     expect((await result('1')).ranks.all).toEqual({ place: many - 1, of: many - 1 })
     const rank = { iid, scope: 'game', refId: game, by: 'net', rows: 'result', pageSize: 1 } as const
-    expect(await server.call(listRank, rank)).toMatchObject({ list: [{ id: '21009m3' }] })
+    // The number of all is the true one, though lists are counted up to a thousand.
+    expect(await server.call(listRank, rank)).toMatchObject({ list: [{ id: '21009m3' }], total: many - 1 })
     expect(await server.call(listRank, { ...rank, queryKey: '1' })).toMatchObject({ list: [{ rank: many - 1 }] })
   })
 

@@ -32,9 +32,9 @@ export async function gameItem(db: Db, iid: number, id: string): Promise<GameIte
 export const gameInfo = (db: Db, iid: number, id: string): Promise<Info | undefined> =>
   db.selectFrom('game_info').selectAll().where('iid', '=', iid).where('item_id', '=', id).executeTakeFirst()
 
-/** True when results and their places are fixed and their hour has come. */
-export const areOut = (info: Pick<Info, 'published_at' | 'placed' | 'results_at'> | undefined, at: number): boolean =>
-  info != null && info.published_at !== null && info.placed && (info.results_at ?? 0) <= at
+/** True when results are published and their hour has come. */
+export const areOut = (info: Pick<Info, 'published_at' | 'results_at'> | undefined, at: number): boolean =>
+  info != null && info.published_at !== null && (info.results_at ?? 0) <= at
 
 /** When the results came out; refuses before that. */
 export async function requireResults(db: Db, iid: number, id: string, at: number): Promise<number> {

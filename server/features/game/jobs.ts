@@ -7,7 +7,6 @@ import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import { endEntries, lockSession, offerSeats, prepareDraw, seatItemOf } from '../entries/public'
 import { sendIncompleteHome } from './incompleteTeams'
-import { placeAsked } from './placeResults'
 
 const BATCH = 100
 
@@ -117,6 +116,5 @@ export const gameJob: Job = {
     await settleTeams(services)
     await endLateWins(services)
     await offerFreed(services)
-    await placeAsked(services)
   },
 }

@@ -49,7 +49,6 @@ export const resultRanks: Pick<ScopeRanks, 'ranks' | 'requireRef' | 'faces' | 'o
       .where('r.iid', '=', iid)
       .where('r.entry_id', '=', markId)
       .where('r.hidden', '=', false)
-      .where('r.place_all', 'is not', null)
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
     await requireResults(db, iid, row.game_id, at)

@@ -1,4 +1,4 @@
-import type { GamePlace, GameResult } from '@quanzi/contract'
+import type { GameResult } from '@quanzi/contract'
 import { maskName, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
@@ -10,6 +10,7 @@ import { claimAttempt, countLook } from '../../identity/claimAttempt'
 import { tailHash } from '../entries/public'
 import { gameItem, requireResults } from './gameItem'
 import { ownResults } from './ownResults'
+import { placesOf } from './resultScores'
 
 const LOOKS_A_MINUTE = 20
 /** For so long after the publication a result can be objected to. */
@@ -29,9 +30,17 @@ const results = (db: Db, iid: number, gameId: string) =>
     .selectFrom('game_result as r')
     .innerJoin('entry as e', (on) => on.onRef('e.iid', '=', 'r.iid').onRef('e.id', '=', 'r.entry_id'))
     .leftJoin('act_session as s', (on) => on.onRef('s.iid', '=', 'r.iid').onRef('s.id', '=', 'r.category_id'))
-    .select(['e.id', 'e.name', 'e.bib', 'e.user_id', 'e.tail_hash', 's.name as category', 'r.category_id'])
+    .select([
+      'r.entry_id',
+      'r.game_id',
+      'e.name',
+      'e.bib',
+      'e.user_id',
+      'e.tail_hash',
+      's.name as category',
+      'r.category_id',
+    ])
     .select(['r.net_ms', 'r.gun_ms', 'r.splits', 'r.legs', 'r.hidden', 'r.sex', 'r.claimed_by'])
-    .select(['r.place_all', 'r.of_all', 'r.place_category', 'r.of_category', 'r.place_sex', 'r.of_sex'])
     .where('r.iid', '=', iid)
     .where('r.game_id', '=', gameId)
 
@@ -82,15 +91,12 @@ async function found(ctx: Context, { id, bib, name, idTail }: ResultAsk): Promis
     .executeTakeFirst()
 }
 
-const placed = (place: number | null, of: number | null): GamePlace | null =>
-  place === null || of === null ? null : { place, of }
-
 async function shown(ctx: Context, row: NonNullable<ResultRow>, mine: boolean, outAt: number): Promise<GameResult> {
-  const sex = placed(row.place_sex, row.of_sex)
-  const cheers = await cheersOf(ctx, row.id)
+  const { all, category, sex } = await placesOf(ctx.db, ctx.iid, row.game_id, row)
+  const cheers = await cheersOf(ctx, row.entry_id)
   return {
     entry: {
-      id: row.id,
+      id: row.entry_id,
       name: mine ? row.name : maskName(row.name),
       bib: row.bib ?? '',
       categoryId: row.category_id,
@@ -99,8 +105,7 @@ async function shown(ctx: Context, row: NonNullable<ResultRow>, mine: boolean, o
     net: row.net_ms,
     gun: row.gun_ms,
     ranks: {
-      all: placed(row.place_all, row.of_all),
-      category: placed(row.place_category, row.of_category),
+      ...{ all, category },
       sex: sex && row.sex ? { ...sex, which: row.sex } : null,
     },
     splits: row.splits,
@@ -108,7 +113,7 @@ async function shown(ctx: Context, row: NonNullable<ResultRow>, mine: boolean, o
     ...cheers,
     mine,
     free: row.claimed_by === null,
-    appeal: mine ? await appealOf(ctx, row.id) : null,
+    appeal: mine ? await appealOf(ctx, row.entry_id) : null,
     appealUntil: outAt + APPEAL_MS,
   }
 }
@@ -160,14 +165,14 @@ export async function claimResult(ctx: Context, wish: ClaimWish): Promise<{ entr
         .updateTable('game_result')
         .set({ claimed_by: me.user_id })
         .where('iid', '=', iid)
-        .where('entry_id', '=', row.id)
+        .where('entry_id', '=', row.entry_id)
         .where('claimed_by', 'is', null)
         .returning('entry_id')
         .executeTakeFirst()
-      if (claimed) return { entryId: row.id }
-      const now = await byEntry(db, iid, wish.id, row.id)
+      if (claimed) return { entryId: row.entry_id }
+      const now = await byEntry(db, iid, wish.id, row.entry_id)
       if (now?.claimed_by !== me.user_id) throw new CallError('DUP', { detail: REASONS.resultClaimed })
-      return { entryId: row.id, again: true }
+      return { entryId: row.entry_id, again: true }
     }),
   )
 }

@@ -7,7 +7,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { openIdCard } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
 import { netWithGun } from './netWithGun'
-import { settlePlaces, takeResultsTurn } from './placeResults'
+import { scoreResults, takeResultsTurn } from './resultScores'
 
 export interface ResultWish {
   readonly bib: string
@@ -26,7 +26,7 @@ interface SaveWish {
   readonly resultsAt?: number | undefined
 }
 
-/** Writes results by bib; published ones are placed anew. Staff with the right `review`. */
+/** Writes results by bib, and their places. Staff with the right `review`. */
 export async function saveResults(
   ctx: Context,
   { id, rows, publish, resultsAt }: SaveWish,
@@ -39,9 +39,10 @@ export async function saveResults(
     const entrants = await entrantsOf(db, ctx, id, rows)
     const known = rows.filter(({ bib }) => entrants.has(bib))
     for (const row of known) await writeResult(db, ctx.iid, id, entrants.get(row.bib), row)
+    const entries = known.flatMap(({ bib }) => entrants.get(bib)?.id ?? [])
+    await scoreResults(db, ctx.iid, id, entries)
     const before = (await gameInfo(db, ctx.iid, id))?.published_at ?? null
     const publishedAt = publish ? (before ?? (await markPublished(db, ctx.iid, id, ctx.clock()))) : before
-    if (publishedAt !== null && (publish || known.length > 0)) await settlePlaces(db, ctx.iid, id)
     return {
       saved: known.length,
       unknown: rows.flatMap(({ bib }) => (entrants.has(bib) ? [] : [bib])),

@@ -8,7 +8,7 @@ import type { GameTables } from '../../db/schema/games'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { drawCategory } from './draw'
 import { netWithGun } from './netWithGun'
-import { settlePlaces, takeResultsTurn } from './placeResults'
+import { scoreResults, takeResultsTurn } from './resultScores'
 
 /** `{gameId}:{categoryId}` */
 function drawKey(id: string): { gameId: string; categoryId: string } {
@@ -141,7 +141,7 @@ export const appealReviews: ReviewRules = {
           .where('iid', '=', iid)
           .where('entry_id', '=', moved.entry_id)
           .execute()
-        await settlePlaces(db, iid, moved.game_id)
+        await scoreResults(db, iid, moved.game_id, [moved.entry_id])
       }
     }
     const day = shanghaiDay(moved.at)

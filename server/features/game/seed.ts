@@ -13,8 +13,8 @@ import { placeOrder } from '../../trade/createOrder'
 import { payOrder } from '../../trade/payments'
 import { readWish } from '../../trade/placing'
 import { prepareDraw, tailHash } from '../entries/public'
-import { placeResults } from './placeResults'
 import { appealResult } from './result'
+import { scoreResults } from './resultScores'
 import { drawReviews } from './review'
 import { signStatement } from './statement'
 
@@ -135,7 +135,12 @@ async function plantFinishers(
       }
     }),
   )
-  await placeResults(db, iid, id)
+  await scoreResults(
+    db,
+    iid,
+    id,
+    numbers.map((n) => `${id}-e${n}`),
+  )
 }
 
 /** Entrants of the events, a drawn category, an objection, and what results are found by. */

@@ -1,22 +1,18 @@
 import { type OwnRank, type RankPage, type RankRow, type ScopeName, shanghaiDay } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { bucketOf, shownScore, topOfBucket } from '../../items/rankOrder'
+import { shownScore } from '../../items/rankOrder'
+import { countRank, ofRank, placeInRank, type StoredScore } from '../../items/rankPlace'
 import type { RankKey } from '../../items/rankScores'
 import { type RankFace, ranksOf } from '../../items/ScopeRanks'
 
 /** Pages end here; those of results go to the last one. */
 const MOST_RANKED = 1000
 const MOST_RESULTS = 100_000
-/** Rows ahead inside one's own bucket are counted up to here; of more, those behind are counted. */
-const MOST_AHEAD = 5000
-/** And those up to here: on a common day a bucket holds 2,000 of a million people. */
-const MOST_BEHIND = 100_000
-
 export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
   readonly scope: ScopeName
   readonly part: string
@@ -28,18 +24,11 @@ export interface RankWish extends Omit<RankKey, 'iid' | 'scope'> {
 
 type Key = RankKey & { readonly scope: ScopeName; readonly part: string }
 
-interface Scored {
-  readonly subject_id: string
-  readonly value: number
-  readonly reached_at: number
+interface Scored extends StoredScore {
   readonly name: string | null
   readonly head_img: string | null
   readonly rid: number | null
 }
-
-const ofRank = ({ iid, scope, refId, by, period, rows, part }: Key) =>
-  sql`s.iid = ${iid} and s.scope = ${scope} and s.ref_id = ${refId} and s.by = ${by} and s.period = ${period}
-    and s.rows = ${rows} and s.part = ${part} and s.value > 0`
 
 const walkOf = (key: Key): Walk => ({
   from: sql`rank_score s`,
@@ -82,9 +71,10 @@ export async function rankOf(reader: ListReader, asker: Asker, wish: RankWish): 
   const most = key.rows === 'result' ? MOST_RESULTS : MOST_RANKED
   const size = Math.min(pageSize, Math.max(0, most - (pageNo - 1) * pageSize))
   const question = ['rank', pagerOf(asker), key, pageSize]
-  // Beyond the last page only the number of rows is asked for.
+  // Beyond the last page nothing is read.
   const asked = Math.min(pageNo, Math.ceil(most / pageSize) + 1)
-  const page = await readPage<Scored>(reader, listingOf(key), { question, page: asked, size: pageSize })
+  const total = await countRank(reader.db, key)
+  const page = await readPage<Scored>(reader, listingOf(key), { question, page: asked, size: pageSize, total })
   const first = (pageNo - 1) * pageSize + 1
   // The last page may end within: a page of another size would begin elsewhere.
   const scored = page.rows.slice(0, size)
@@ -92,7 +82,7 @@ export async function rankOf(reader: ListReader, asker: Asker, wish: RankWish): 
   const rows = scored.map((row, index) => asRow(key, row, first + index, faces))
   return {
     list: await withGoal(reader.db, key, await withLikes(reader.db, asker, key, rows)),
-    total: Math.min(page.total, most),
+    total,
     hasMore: page.hasMore && first + rows.length <= most,
     mine,
   }
@@ -194,51 +184,18 @@ function ownSubject(db: Db, key: Key, userId: number): Promise<string | null> {
   return ranksOf(key.scope).ownSubject?.(db, key, userId) ?? Promise.resolve(null)
 }
 
-/**
- * A subject's row with its place and what it lacks to the next one ahead. The place is the counts of the buckets above
- * and the rows ahead in the own bucket.
- */
+/** A subject's row with its place and what it lacks to the next one ahead. */
 async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | null> {
   const { rows } = await sql<Scored>`
     select s.subject_id, s.value, s.reached_at, ${faceOf(key)} from rank_score s ${faceJoins(key, 's')}
     where ${ofRank(key)} and s.subject_id = ${subject}`.execute(db)
   const [own] = rows
   if (!own) return null
-  const bucket = bucketOf(key, Number(own.value)) ?? 0
-  const { iid, scope, refId, by, period, rows: kind, part } = key
-  const { above, same } = await db
-    .selectFrom('rank_bucket')
-    .select([
-      sql<number>`coalesce(sum(n) filter (where bucket > ${bucket}), 0)::int`.as('above'),
-      sql<number>`coalesce(sum(n) filter (where bucket = ${bucket}), 0)::int`.as('same'),
-    ])
-    .where('iid', '=', iid)
-    .where('scope', '=', scope)
-    .where('ref_id', '=', refId)
-    .where('by', '=', by)
-    .where('period', '=', period)
-    .where('rows', '=', kind)
-    .where('part', '=', part)
-    .where('bucket', '>=', bucket)
-    .executeTakeFirstOrThrow()
-  const [bottom, top] = [topOfBucket(key, bucket - 1), topOfBucket(key, bucket)]
-  const place = sql`(-s.value, s.reached_at, s.subject_id)`
-  const ownPlace = sql`(${-own.value}::bigint, ${own.reached_at}::bigint, ${own.subject_id}::text)`
-  const counted = (where: RawBuilder<unknown>, most: number) =>
-    sql`select count(*)::int from (select 1 from rank_score s where ${ofRank(key)} and ${where} limit ${sql.lit(most)}) n`
-  const { rows: beside } = await sql<{ ahead: number; next: number | null }>`
-    select (${counted(sql`-s.value > ${-top} and ${place} < ${ownPlace}`, MOST_AHEAD)}) as ahead,
-      (select s.value from rank_score s where ${ofRank(key)} and -s.value < ${-own.value}
-        order by -s.value desc limit 1) as next`.execute(db)
-  const { ahead = 0, next = null } = beside[0] ?? {}
-  const inBucket = async () => {
-    if (Number(ahead) < MOST_AHEAD) return Number(ahead)
-    const below = sql`-s.value <= ${-bottom} and ${place} > ${ownPlace}`
-    const { rows: behind } = await sql<{ n: number }>`select (${counted(below, MOST_BEHIND)}) as n`.execute(db)
-    return Math.max(Number(ahead), Number(same) - 1 - Number(behind[0]?.n))
-  }
-  const row = asRow(key, own, Number(above) + (await inBucket()) + 1, await facesOf(db, key, [own]))
-  return { ...row, gap: next === null ? 0 : Math.abs(shownScore(by, Number(next)) - row.value) }
+  const row = asRow(key, own, await placeInRank(db, key, own), await facesOf(db, key, [own]))
+  const { rows: ahead } = await sql<{ value: number }>`select s.value from rank_score s
+    where ${ofRank(key)} and -s.value < ${-own.value} order by -s.value desc limit 1`.execute(db)
+  const [next] = ahead
+  return { ...row, gap: next ? Math.abs(shownScore(key.by, Number(next.value)) - row.value) : 0 }
 }
 
 async function ownTeam(db: Db, { iid, scope, refId }: Key, userId: number): Promise<string | null> {

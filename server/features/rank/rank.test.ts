@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { doCheckin, ERRORS, listRank, markContent, undoCheckin } from '@quanzi/contract'
-import { countScores, keepScores } from '../../items/rankScores'
+import { countScores, keepScores, plantScores } from '../../items/rankScores'
 import { createDemoServer } from '../../testing/createDemoServer'
 import { type Actor, START, type TestServer } from '../../testing/createTestServer'
 import { TICKET, Till } from '../../testing/Till'
@@ -137,15 +137,13 @@ test('teams by the places of all their entries', async () => {
 })
 
 test('the last page of the thousand that are shown goes on where the one before ended', async () => {
-  const place = { iid: REF.iid, scope: 'act', ref_id: REF.refId, by: 'places', period: '2026-01-01' }
+  const place = { ...REF, by: 'places' as const, period: '2026-01-01', rows: 'person' as const, reachedAt: 1 }
   const scores = Array.from({ length: 1010 }, (_, n) => ({
     ...place,
-    rows: 'person' as const,
-    subject_id: String(8_000_000 + n),
+    subjectId: String(8_000_000 + n),
     value: 2000 - n,
-    reached_at: 1,
   }))
-  await server.db.insertInto('rank_score').values(scores).execute()
+  await plantScores(server.db, scores)
   const page = await rank(undefined, { period: place.period, pageNo: 34, pageSize: 30 })
   expect(page.list.map(({ rank: n, value }) => [n, value])).toEqual(
     Array.from({ length: 10 }, (_, n) => [991 + n, 2000 - 990 - n]),
@@ -154,7 +152,7 @@ test('the last page of the thousand that are shown goes on where the one before 
   for (const pageNo of [35, 1000])
     expect(await rank(undefined, { period: place.period, pageNo, pageSize: 30 })).toMatchObject({
       list: [],
-      total: 1000,
+      total: 1010,
     })
 })
 

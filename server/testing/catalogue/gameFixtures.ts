@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { gameCalls } from '@quanzi/contract'
 import { prepareDraw, tailHash } from '../../features/entries/public'
+import { scoreResults } from '../../features/game/resultScores'
 import { type Fixtures, held, open } from './Fixture'
 import { MARK } from './marks'
 import type { Owner } from './Owner'
@@ -48,24 +49,22 @@ async function finished(owner: Owner): Promise<string> {
     confirm_by: null,
     results_at: now,
     published_at: now,
-    placed: true,
     kit: null,
   }
   await server.db
     .insertInto('game_info')
     .values({ iid, item_id: GAME, ...facts, sections: '[]' })
-    .onConflict((conflict) =>
-      conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: now, results_at: now, placed: true }),
-    )
+    .onConflict((conflict) => conflict.columns(['iid', 'item_id']).doUpdateSet({ published_at: now, results_at: now }))
     .execute()
   const id = await entered(owner, { tail_hash: tailHash(server.app.services.secrets, GAME, MARK, TAIL) })
   await server.db
     .insertInto('game_result')
     .values({
       ...{ iid, entry_id: id, game_id: GAME, category_id: CATEGORY, sex: null, net_ms: 5_400_000, gun_ms: 5_410_000 },
-      ...{ splits: '[]', legs: '[]', place_all: 1, of_all: 1 },
+      ...{ splits: '[]', legs: '[]' },
     })
     .execute()
+  await scoreResults(server.db, iid, GAME, [id])
   return id
 }
 
