@@ -50,6 +50,8 @@ export interface ChatReceiver {
 /** The content of a message, its sender, its receiver and its channel. */
 export interface ChatContent {
   readonly body: ChatBody
+  /** Of a notice: the words of its body in English. Ours; the documents have no such field. */
+  readonly en?: string
   /** The sender's channel, 1000 by default; the tenant is `sender.interestID`. */
   readonly cid: number
   /** The server replaces the client's data by those of the session's member. */

@@ -15,12 +15,12 @@ export const REASONS = {
   bannedWords: { zh: '内容包含违禁词', en: 'the text contains words that are not allowed here' },
   hostTaken: { zh: '已被其他站点使用', en: 'belongs to another site' },
   unpaidOrders: {
-    zh: '您有太多未付款的订单，请先付款或取消',
+    zh: '你有太多未付款的订单，请先付款或取消',
     en: 'You have too many unpaid orders. Please pay for some or cancel them',
   },
   chatBlocked: { zh: '消息已发出，但被对方拒收了', en: 'They do not take messages from you' },
   newPeople: {
-    zh: '您今天新联系的人太多了，请明天再发',
+    zh: '你今天新联系的人太多了，请明天再发',
     en: 'You have written to many new people today. Please send it tomorrow',
   },
   ownRequest: {
@@ -40,7 +40,7 @@ export const REASONS = {
   albumTitle: { zh: '相册名称为2-30个字', en: 'the name of an album has 2 to 30 characters' },
   albumIntro: { zh: '简介最多200个字', en: 'the introduction has at most 200 characters' },
   albumFull: { zh: '一个相册最多2000张照片', en: 'An album holds at most 2,000 photos' },
-  talkSlower: { zh: '您说得太快了，请稍后再评论', en: 'You are commenting very fast. Please wait a little' },
+  talkSlower: { zh: '你说得太快了，请稍后再评论', en: 'You are commenting very fast. Please wait a little' },
   saySomething: { zh: '说点什么吧', en: 'please say something' },
   noText: { zh: '请输入正文', en: 'please enter the text' },
   ownPraise: { zh: '不能给自己点赞', en: 'you cannot like yourself' },
@@ -191,13 +191,13 @@ export const balanceNotYet = (from: number): Worded => ({
 export const restrictedUntil = ({ until, reason }: { readonly until: number; readonly reason: string }): Worded => {
   const day = shanghaiDay(until - 1)
   return {
-    zh: `您在 ${day} 之前（含当日）不能发布：${reason}`,
+    zh: `你在 ${day} 之前（含当日）不能发布：${reason}`,
     en: `You cannot publish up to and including ${day}: ${reason}`,
   }
 }
 
 /** Who has kept something from others without paying may order it again from then on; `from` in ms. */
 export const heldTooLong = (from: number): Worded => ({
-  zh: `您多次下单后没有付款，请在 ${formatDate(from, 'MM月DD日 HH:mm')} 后再购买`,
+  zh: `你多次下单后没有付款，请在 ${formatDate(from, 'MM月DD日 HH:mm')} 后再购买`,
   en: `You have ordered this several times without paying. Please try again from ${formatDate(from, 'YYYY-MM-DD HH:mm')}`,
 })

@@ -15,6 +15,8 @@ export interface SystemMessage {
   readonly iid: number
   readonly toRid: number
   readonly body: Extract<ChatBody, { type: 1 | 10 | 11 }>
+  /** The body's words in English. */
+  readonly en?: string
   /** Makes it a coupon notice (flag 2). */
   readonly tipNotify?: TipNotify
   /** Identifies the event: the member gets one message, however often this is called. */
@@ -38,7 +40,7 @@ const systemSender = (iid: number): ChatSender => ({
  * commits, by the first gate that finds it.
  */
 export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: SystemMessage): Promise<void> {
-  const { iid, toRid, body, tipNotify, key } = message
+  const { iid, toRid, body, en, tipNotify, key } = message
   const { user_id: uid } = await ctx.db
     .selectFrom('member')
     .select('user_id')
@@ -51,6 +53,7 @@ export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: 
     sender: systemSender(iid),
     receiver: { roleID: toRid, uid },
     tempID: key === undefined ? `sys-${randomUUID()}` : `sys-${toRid}-${key}`,
+    ...(en !== undefined && { en }),
     ...(tipNotify && { tipNotify }),
   }
   await ctx.db

@@ -1,5 +1,6 @@
 import type { Page, ReviewItem } from '@quanzi/contract'
 import type { Context } from '../call/Context'
+import type { Worded } from '../call/reasons'
 import type { Db } from '../db/schema'
 
 export interface ReviewAsk {
@@ -25,7 +26,9 @@ export interface Decided {
 
 export interface ReviewNotice {
   readonly userId: number
-  readonly text: string
+  readonly text: Worded
+  /** The address that it opens. */
+  readonly path?: string
 }
 
 /** The rules of one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */

@@ -1,7 +1,8 @@
-import { ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
+import { formatYuan, ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { move, post, type Transaction, tenantAccount, userAccount } from '../ledger/post'
 import type { Chain, Order } from './OrderTypeRules'
+import { tellBuyer } from './tellBuyer'
 
 const HOUR = 3_600_000
 
@@ -20,7 +21,7 @@ export async function openShare(db: Db, order: Order, chains: readonly Chain[], 
 
 /**
  * The bookings of the cash back that is due: enough friends have supported it, and the order is completed without a
- * refund of the line.
+ * refund of the line. The buyer is told.
  */
 export async function cashBackBookings(db: Db, order: Order, at: number): Promise<Transaction[]> {
   const { iid, id } = order
@@ -41,6 +42,12 @@ export async function cashBackBookings(db: Db, order: Order, at: number): Promis
   const own = chains.find((chain) => chain.id === share.chain_id)
   const done = orderStatusOf(chains.map(({ status }) => status)) === ORDER_STATUS.completed
   if (!done || own?.status !== ORDER_STATUS.completed) return []
+  const yuan = formatYuan(share.cash_back)
+  const text = {
+    zh: `好友助力成功，「${order.title}」的返现 ¥${yuan} 已到余额`,
+    en: `Your friends have helped: ¥${yuan} cash back for “${order.title}” is in your balance`,
+  }
+  await tellBuyer(db, order, { text, key: `cashback-${id}`, at })
   const buyer = userAccount(iid, order.user_id, 'wallet')
   const postings = move(tenantAccount(iid, 'marketing'), buyer, share.cash_back)
   return [{ iid, kind: 'cashback', ref: id, reason: order.title, at, postings }]

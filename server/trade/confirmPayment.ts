@@ -8,6 +8,7 @@ import { lateBookings, payBooking } from './bookings'
 import type { Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
 import { settlePaid } from './settlePaid'
+import { tellOfLateMoney } from './tellBuyer'
 
 /** A channel's notification of a payment, after its signature was verified. */
 export interface PaidNotice {
@@ -98,4 +99,5 @@ async function giveBackLate(db: Db, order: Order, { tradeNo, amount }: PaidNotic
       at,
     })
     .execute()
+  await tellOfLateMoney(db, order, tradeNo, amount, at)
 }

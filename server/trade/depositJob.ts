@@ -3,10 +3,10 @@ import type { Job } from '../call/Job'
 import type { Db } from '../db/schema'
 import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
-import { tellMember } from '../notices/tellMember'
 import { type Deposit, isWaiting, keepHeld, returnHeld } from './deposits'
 import { openOrder } from './openOrder'
 import { lifeOf } from './orderTypes'
+import { tellBuyer } from './tellBuyer'
 
 const HOUR = 3_600_000
 const BATCH = 100
@@ -48,9 +48,13 @@ async function remind({ db, clock }: Jobs): Promise<void> {
           .returning('order_id')
           .executeTakeFirst()
         if (!told) return
-        const text = `您的尾款将在${hours}小时内截止支付，${deposit.refundable ? '逾期订单取消，定金退回' : '逾期定金不退'}`
-        const notice = { userId: deposit.user_id, text, key: `balance-${order_id}-${hours}` }
-        await tellMember(trx, { iid, clock }, notice)
+        const { refundable } = deposit
+        const text = {
+          zh: `你的尾款将在${hours}小时内截止支付，${refundable ? '逾期订单取消，定金退回' : '逾期定金不退'}`,
+          en: `Your balance is due within ${hours} hours. ${refundable ? 'Later the order is cancelled and the deposit refunded' : 'Later the deposit is lost'}`,
+        }
+        const order = { iid, id: order_id, user_id: deposit.user_id }
+        await tellBuyer(trx, order, { text, key: `balance-${order_id}-${hours}`, at: now })
       })
   }
 }
@@ -85,6 +89,12 @@ async function end(db: Db, { iid, order_id, order_type, refundable }: Deposit, a
   if (!ended || !open) return
   if (!isKept) return await returnHeld(db, key, at)
   await lifeOf(order_type).lapsed?.(db, open.order, at)
+  const { order } = open
+  const text = {
+    zh: `「${order.title}」的尾款没有按时支付，定金不退`,
+    en: `The balance of “${order.title}” was not paid in time. The deposit is not refunded`,
+  }
+  await tellBuyer(db, order, { text, key: `kept-${order_id}`, at })
   await keepHeld(db, key, at, false)
 }
 

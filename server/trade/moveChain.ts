@@ -11,6 +11,7 @@ import { lifeOf } from './orderTypes'
 import { refundChain } from './refundChain'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
+import { tellOfRefund } from './tellBuyer'
 import { tellStore } from './tellStore'
 import { timedChain } from './timedOrder'
 
@@ -28,6 +29,8 @@ export interface Mover {
 type MovedParts = Partial<
   Pick<Chain, 'refund_share' | 'remark' | 'refund_imgs' | 'company' | 'transport_number' | 'refund_ems'>
 >
+
+const NOTHING = { cash: 0, wallet: 0 } as const
 
 /** The allowed move of the table; otherwise ORDERSTATE, or PARAM for a missing remark (screens-commerce §3.2). */
 export function requireMove(facts: TimedOrder, to: number, { actor, means, remark, at, dueAt = at }: Mover): MoveAt {
@@ -48,10 +51,11 @@ export async function moveChain(
   chain: Chain,
   to: number,
   mover: Mover,
-  parts: MovedParts = {},
+  set: MovedParts = {},
 ): Promise<Chain> {
-  const moved = await writeMove(db, order, chain, to, mover, parts)
-  if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
+  const moved = await writeMove(db, order, chain, to, mover, set)
+  const parts = to === ORDER_STATUS.refunded ? await refundChain(db, order, moved, mover.at) : NOTHING
+  await tellOfRefund(db, order, chain, to, mover, parts)
   if (to === ORDER_STATUS.completed) {
     const settlement = await settlementOf(db, order, moved, mover.at)
     await postAll(db, [settlement, ...(await cashBackBookings(db, order, mover.at))])

@@ -16,9 +16,9 @@ export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refun
 
 /**
  * The effects of refunding a chain (→ 18): revokes what was granted, books the money back, and leaves the channel's
- * part to the refund job. Only `moveChain` calls it, on a locked order.
+ * part to the refund job, and returns both parts. Only `moveChain` calls it, on a locked order.
  */
-export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<void> {
+export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<Parts> {
   const life = lifeOf(order.order_type)
   await life.revoke(db, order, chain, at)
   const amount = refundAmount(chain)
@@ -47,6 +47,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
         at,
       })
       .execute()
+  return parts
 }
 
 /** The amounts paid for the order, and the channel's number of the payment. */

@@ -4,7 +4,6 @@ import { requireRight } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { withTransaction } from '../db/withTransaction'
-import { tellMember } from '../notices/tellMember'
 import { moveChain } from './moveChain'
 import type { Chain } from './OrderTypeRules'
 import { openForTenant } from './openForTenant'
@@ -12,6 +11,7 @@ import { chainsOf } from './openOrder'
 import { lifeOf } from './orderTypes'
 import { suppliersPart } from './suppliersPart'
 import { supplyRows } from './supplyRows'
+import { tellBuyer } from './tellBuyer'
 
 export interface ShipWish {
   readonly orderId: string
@@ -33,15 +33,14 @@ export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly 
       await lifeOf(order.order_type).sent?.(db, ctx, order, chain)
     }
     if (waiting.length > 0)
-      await tellMember(
-        db,
-        { iid: order.iid, clock: ctx.clock },
-        {
-          userId: order.user_id,
-          text: `你的订单「${order.title}」已发货：${wish.company} ${wish.transportNumber}`,
-          key: `ship-${order.id}-${wish.transportNumber}`,
+      await tellBuyer(db, order, {
+        text: {
+          zh: `你的订单「${order.title}」已发货：${wish.company} ${wish.transportNumber}`,
+          en: `Your order “${order.title}” is on its way: ${wish.company} ${wish.transportNumber}`,
         },
-      )
+        key: `ship-${order.id}-${wish.transportNumber}`,
+        at: mover.at,
+      })
     const now = await chainsOf(db, order)
     if (!supplies) return await supplyRows(db, order, now, 'staff')
     const part = suppliersPart(order, now, ctx.iid)

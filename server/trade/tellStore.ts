@@ -1,11 +1,18 @@
 import type { StoreEvent } from '@quanzi/contract'
+import type { Worded } from '../call/reasons'
 import type { Db } from '../db/schema'
 import { tellMember } from '../notices/tellMember'
 import type { Order } from './OrderTypeRules'
 
-const TEXTS: Readonly<Record<StoreEvent, (store: string, title: string, order: string) => string>> = {
-  paid: (store, title, order) => `小店「${store}」有新订单：${title}，订单号 ${order}。`,
-  refund: (store, title, order) => `小店「${store}」的订单申请退款或已退款：${title}，订单号 ${order}。`,
+const TEXTS: Readonly<Record<StoreEvent, (store: string, title: string, order: string) => Worded>> = {
+  paid: (store, title, order) => ({
+    zh: `小店「${store}」有新订单：${title}，订单号 ${order}。`,
+    en: `New order in your store “${store}”: ${title}, number ${order}.`,
+  }),
+  refund: (store, title, order) => ({
+    zh: `小店「${store}」的订单申请退款或已退款：${title}，订单号 ${order}。`,
+    en: `An order of your store “${store}” is being refunded: ${title}, number ${order}.`,
+  }),
 }
 
 interface Told {

@@ -1,4 +1,4 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { build, MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Job } from '../../call/Job'
 import type { Db } from '../../db/schema'
@@ -75,7 +75,15 @@ async function tellSome(db: Db, { iid, id, province, author_id, title }: NewAct,
     await tellMember(
       db,
       { iid, clock: () => at },
-      { userId: user_id, key: `newact:${id}`, text: `您关注的目的地「${province}」有新活动：「${title}」。` },
+      {
+        userId: user_id,
+        key: `newact:${id}`,
+        path: build('act.detail', { iid, id }),
+        text: {
+          zh: `你关注的目的地「${province}」有新活动：「${title}」。`,
+          en: `A new activity in ${province}, which you follow: “${title}”.`,
+        },
+      },
     )
   const done = followers.length < MOST_TOLD
   await db

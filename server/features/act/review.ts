@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import type { Worded } from '../../call/reasons'
 import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
@@ -73,9 +74,15 @@ export const needformReviews: ReviewRules = {
   },
 }
 
-function textOf(decision: 'pass' | 'refuse', state: 'contacted' | 'done', destination: string, note: string): string {
-  const what = `您的定制需求「${destination}」`
-  const told = note ? `：${note}` : '。'
-  if (decision === 'refuse') return `${what}暂时无法安排${told}`
-  return state === 'contacted' ? `${what}已有专人跟进${told}` : `${what}已完成${told}`
+function textOf(decision: 'pass' | 'refuse', state: 'contacted' | 'done', destination: string, note: string): Worded {
+  const [zh, en] =
+    decision === 'refuse'
+      ? ['暂时无法安排', 'cannot be arranged for now']
+      : state === 'contacted'
+        ? ['已有专人跟进', 'is being looked after']
+        : ['已完成', 'is done']
+  return {
+    zh: `你的定制需求「${destination}」${zh}${note ? `：${note}` : '。'}`,
+    en: `Your request for “${destination}” ${en}${note ? `: ${note}` : '.'}`,
+  }
 }

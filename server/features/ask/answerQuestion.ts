@@ -55,7 +55,7 @@ export async function answerQuestion(ctx: Context, id: string, content: string):
       .execute()
     await tellMember(db, ctx, {
       userId: asked.user_id,
-      text: `${me.nick_name}回答了你的提问`,
+      text: { zh: `${me.nick_name}回答了你的提问`, en: `${me.nick_name} has answered your question` },
       key: `answer:${asked.id}`,
     })
     const row = await questionRow(db, iid, asked.id)

@@ -32,8 +32,14 @@ async function endCampaigns({ db, clock, log }: Jobs): Promise<void> {
         const reached = project.raised >= project.goal
         if (!(await endProject(trx, project, reached ? 'reached' : 'missed', at))) return
         const text = reached
-          ? `您在「${title}」的众筹已达成目标，名额已确认。`
-          : `您在「${title}」的众筹未达成目标，支持款将全部退回。`
+          ? {
+              zh: `你在「${title}」的众筹已达成目标，名额已确认。`,
+              en: `Your crowdfunding for “${title}” has reached its goal. Your place is confirmed.`,
+            }
+          : {
+              zh: `你在「${title}」的众筹未达成目标，支持款将全部退回。`,
+              en: `Your crowdfunding for “${title}” has missed its goal. All support goes back.`,
+            }
         const notice = { userId: user_id, text, key: `cf-end-${project.id}` }
         await tellMember(trx, { iid: project.iid, clock }, notice)
       })
@@ -102,7 +108,10 @@ async function settleSupports({ db, clock, log }: Jobs, project: Ended): Promise
       await withTransaction(db, async (trx) => {
         if (state === 'reached') return await keepHeld(trx, key, clock(), true)
         await returnHeld(trx, key, clock())
-        const text = `您支持的众筹项目未达成目标，¥${support.amount / 100} 已退回。`
+        const text = {
+          zh: '你支持的众筹项目未达成目标，支持款已退回。',
+          en: 'The project you supported has missed its goal. Your support goes back.',
+        }
         await tellMember(trx, { iid, clock }, { userId: support.user_id, text, key: `cf-back-${support.id}` })
       })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type CfRefundReview, formatYuan, ORDER_STATUS } from '@quanzi/contract'
+import { type CfRefundReview, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
@@ -76,9 +76,7 @@ export const cfRefundReviews: ReviewRules = {
     if (!open || !chain) throw new CallError('STALE')
     const to = decision === 'pass' ? ORDER_STATUS.refunded : (chain.prior_status ?? ORDER_STATUS.paid)
     await moveChain(db, open.order, chain, to, { actor: 'staff', means: 'update', at, remark: note })
-    const amount = formatYuan(chain.paid)
-    const text =
-      decision === 'pass' ? `您申请退回的支持款 ¥${amount} 已退回。` : `您申请退回支持款 ¥${amount} 未通过：${note}`
-    return { state: decision === 'pass' ? 'passed' : 'closed', notice: { userId: known.user_id, text } }
+    // The move itself tells the supporter.
+    return { state: decision === 'pass' ? 'passed' : 'closed', notice: [] }
   },
 }

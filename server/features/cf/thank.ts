@@ -2,7 +2,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { refuseRestricted } from '../../items/restrictions'
-import { sendSystemMessage } from '../../notices/sendSystemMessage'
+import { tellMember } from '../../notices/tellMember'
 import { projectOf } from './rows'
 
 interface ThankWish {
@@ -49,27 +49,12 @@ async function requireSupport({ db, iid }: Context, projectId: string, id: strin
 
 /** Everybody who is thanked hears of it once, however often they have supported. */
 async function tell(
-  { db, iid, clock }: Context,
+  ctx: Context,
   thanked: readonly { readonly id: string; readonly user_id: number }[],
   text: string,
 ): Promise<void> {
   const first = new Map<number, string>()
   for (const { id, user_id } of thanked) if (!first.has(user_id)) first.set(user_id, id)
-  if (first.size === 0) return
-  const people = await db
-    .selectFrom('member')
-    .select(['rid', 'user_id'])
-    .where('iid', '=', iid)
-    .where('user_id', 'in', [...first.keys()])
-    .execute()
-  for (const { rid, user_id } of people)
-    await sendSystemMessage(
-      { db, clock },
-      {
-        iid,
-        toRid: rid,
-        body: { type: 10, text: `您支持的发起人感谢您：${text}` },
-        key: `cf-thanks-${first.get(user_id)}`,
-      },
-    )
+  const worded = { zh: `你支持的发起人感谢你：${text}`, en: `Thanks from the person you support: ${text}` }
+  for (const [userId, id] of first) await tellMember(ctx.db, ctx, { userId, text: worded, key: `cf-thanks-${id}` })
 }

@@ -1,4 +1,4 @@
-import type { OrderCreated } from '@quanzi/contract'
+import { build, formatYuan, type OrderCreated } from '@quanzi/contract'
 import { staffRights } from '../../call/access'
 import { actingFor } from '../../call/actingFor'
 import { CallError } from '../../call/CallError'
@@ -20,7 +20,14 @@ export async function orderForAnother(ctx: Context, userId: number, wish: Create
   if (!buyer) throw new CallError('NOTFOUND')
   const order = await placeOrder(actingFor(ctx, buyer), { ...wish, multiDisKey: undefined })
   if (order.again) return order
-  const text = order.payable > 0 ? '工作人员为您下了一笔订单，请在30分钟内支付。' : '工作人员为您下了一笔订单。'
-  await tellMember(ctx.db, ctx, { userId, text, key: `order for another:${order.gid}` })
+  const text =
+    order.payable > 0
+      ? {
+          zh: `工作人员为你下了一笔订单，请在30分钟内支付 ¥${formatYuan(order.payable)}。`,
+          en: `A member of staff has placed an order for you. Please pay ¥${formatYuan(order.payable)} within 30 minutes.`,
+        }
+      : { zh: '工作人员为你下了一笔订单。', en: 'A member of staff has placed an order for you.' }
+  const path = build('order.detail', { iid: ctx.iid, gid: order.gid })
+  await tellMember(ctx.db, ctx, { userId, text, key: `order for another:${order.gid}`, path })
   return order
 }

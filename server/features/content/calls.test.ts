@@ -402,7 +402,7 @@ test('a member’s comments are limited in a minute, simultaneous ones together,
     server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as })
   const flood = await Promise.allSettled(Array.from({ length: MOST_TALK.inMinute + 5 }, (_, n) => say(bob, `第${n}条`)))
   expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_TALK.inMinute)
-  await expect(say(bob, '再来')).rejects.toMatchObject({ code: ERRORS.LIMIT.code, msg: '您说得太快了，请稍后再评论' })
+  await expect(say(bob, '再来')).rejects.toMatchObject({ code: ERRORS.LIMIT.code, msg: '你说得太快了，请稍后再评论' })
   await say(carl, '我第一次说')
   server.time.now += 60_000
   await say(bob, '过了一会儿')

@@ -119,7 +119,10 @@ export async function approveRole(
         .where('iid', '=', ctx.iid)
         .where('id', '=', role.id)
         .execute()
-      const text = '您的分销商申请已通过，快去分享赚佣金吧。'
+      const text = {
+        zh: '你的分销商申请已通过，快去分享赚佣金吧。',
+        en: 'You are a distributor now. Share and earn commission.',
+      }
       await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
     }
     return found(await roleOf(db, askerOf(ctx), id))
@@ -149,8 +152,14 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
 }
 
 const END_NOTICE = {
-  refused: '您的分销商申请未通过，可以重新申请。',
-  ended: '您的分销商身份已被取消，已产生的佣金不受影响。',
+  refused: {
+    zh: '你的分销商申请未通过，可以重新申请。',
+    en: 'Your application as a distributor was declined. You may apply again.',
+  },
+  ended: {
+    zh: '你的分销商身份已被取消，已产生的佣金不受影响。',
+    en: 'You are no longer a distributor. Commission earned so far stays yours.',
+  },
 } as const
 
 async function endRole(

@@ -98,7 +98,10 @@ export async function offerSeats(db: Db, { home, sellers, sessionId, at }: Freed
       {
         userId: row.user_id,
         key: `waitlist:${row.id}`,
-        text: `您候补的「${title}」${session.name}有名额了，已为您保留 30 分钟，请尽快报名。`,
+        text: {
+          zh: `你候补的「${title}」${session.name}有名额了，已为你保留 30 分钟，请尽快报名。`,
+          en: `A place in “${title}” (${session.name}) is free and held for you for 30 minutes.`,
+        },
       },
     )
   }
@@ -142,7 +145,14 @@ async function tellWaiters(db: Db, sellers: readonly ItemKey[], at: number): Pro
     await tellMember(
       db,
       { iid: row.iid, clock: () => at },
-      { userId: row.user_id, key: `waitlist:${row.id}`, text: `您关注的「${title}」又可以预订了，先到先得。` },
+      {
+        userId: row.user_id,
+        key: `waitlist:${row.id}`,
+        text: {
+          zh: `你关注的「${title}」又可以预订了，先到先得。`,
+          en: `“${title}” can be booked again, first come, first served.`,
+        },
+      },
     )
   }
 }

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
+import { REASONS, type Worded } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { lockDraw, lockSession, sha256 } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
@@ -31,7 +31,7 @@ export const listHash = (numbers: readonly number[]): string => sha256([...numbe
 /** People to tell after a draw. */
 export interface DrawNotice {
   readonly userId: number
-  readonly text: string
+  readonly text: Worded
 }
 
 /**
@@ -73,8 +73,14 @@ export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }:
   await shutOut(db, iid, { gameId, categoryId }, draw.quota, winners)
   await queueUp(db, iid, { gameId, categoryId }, losers, at)
   return [
-    ...noticesOf(winners, `「${item.title}」抽签结果：您已中签，请在截止时间前确认名额。`),
-    ...noticesOf(losers, `「${item.title}」抽签结果：很遗憾未中签，报名费将全额退回，您已按抽签次序进入候补。`),
+    ...noticesOf(winners, {
+      zh: `「${item.title}」抽签结果：你已中签，请在截止时间前确认名额。`,
+      en: `Draw of “${item.title}”: you have a place. Please confirm it in time.`,
+    }),
+    ...noticesOf(losers, {
+      zh: `「${item.title}」抽签结果：很遗憾未中签，报名费将全额退回，你已按抽签次序进入候补。`,
+      en: `Draw of “${item.title}”: no place this time. Your fee is refunded in full, and you are on the waiting list.`,
+    }),
   ]
 }
 
@@ -174,7 +180,7 @@ async function queueUp(
       .execute()
 }
 
-const noticesOf = (rows: readonly Contender[], text: string): DrawNotice[] =>
+const noticesOf = (rows: readonly Contender[], text: Worded): DrawNotice[] =>
   [...new Set(rows.map(({ user_id }) => user_id))].map((userId) => ({ userId, text }))
 
 /** `/v2/game/draw`: what anybody needs to check a draw. */

@@ -55,7 +55,10 @@ export async function sendIncompleteHome(db: Db, iid: number, gameId: string, at
         {
           userId,
           key: `game-team-${gameId}-${id}-${userId}`,
-          text: `「${name}」报名截止时队伍未满员，报名已取消，费用将全额退回。`,
+          text: {
+            zh: `「${name}」报名截止时队伍未满员，报名已取消，费用将全额退回。`,
+            en: `Your team for “${name}” was not full when entries closed. Your entry is cancelled and refunded in full.`,
+          },
         },
       )
   }

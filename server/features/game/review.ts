@@ -145,10 +145,12 @@ export const appealReviews: ReviewRules = {
       }
     }
     const day = shanghaiDay(moved.at)
-    const result = decision === 'pass' ? '已受理，成绩已更正' : '未通过'
-    return {
-      state: moved.state,
-      notice: { userId: moved.user_id, text: `您 ${day} 提交的成绩申诉${result}${note ? `：${note}` : '。'}` },
+    const [zh, en] =
+      decision === 'pass' ? ['已受理，成绩已更正', 'was granted and your result corrected'] : ['未通过', 'was declined']
+    const text = {
+      zh: `你 ${day} 提交的成绩申诉${zh}${note ? `：${note}` : '。'}`,
+      en: `Your appeal of ${day} ${en}${note ? `: ${note}` : '.'}`,
     }
+    return { state: moved.state, notice: { userId: moved.user_id, text } }
   },
 }

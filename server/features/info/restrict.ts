@@ -2,6 +2,7 @@ import { startOfDay } from '@quanzi/contract'
 import { requireRight } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { restrictedUntil } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { runningRestrictions } from '../../call/runningRestrictions'
 import { takeTurns } from '../../db/takeTurns'
@@ -56,7 +57,10 @@ export async function restrict(ctx: Context, wish: Wish): Promise<{ until: numbe
         .insertInto('restriction')
         .values({ iid, user_id: member.user_id, until, reason, staff_id: me.user_id, at })
         .execute()
-    const text = until === null ? `您已可以正常发布：${reason}` : `您在 ${wish.until} 之前（含当日）不能发布：${reason}`
+    const text =
+      until === null
+        ? { zh: `你已可以正常发布：${reason}`, en: `You can publish again: ${reason}` }
+        : restrictedUntil({ until, reason })
     await tellMember(db, ctx, { userId: member.user_id, text, key: `restriction-${member.user_id}-${at}` })
     return { until }
   })

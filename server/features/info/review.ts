@@ -156,14 +156,19 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
     .where('iid', '=', iid)
     .where('id', '=', rowId(decision.id))
     .executeTakeFirstOrThrow()
-  const said = passes ? '您举报的内容已隐藏，感谢反馈。' : `您举报的内容没有违规：${decision.note}`
+  const said = passes
+    ? { zh: '你举报的内容已隐藏，感谢反馈。', en: 'What you reported is hidden now. Thank you.' }
+    : { zh: `你举报的内容没有违规：${decision.note}`, en: `What you reported breaks no rule: ${decision.note}` }
   const told: ReviewNotice[] = [first, ...others.map(({ user_id }) => user_id)].map((userId) => ({
     userId,
     text: said,
   }))
   if (!passes || !author) return { state, notice: told }
-  const why = decision.note ? `：${decision.note}` : ''
-  const text = `您的内容《${author.title}》因违反社区规则已隐藏${why}。如有异议，可以在“违禁行为说明”中申诉。`
+  const { note } = decision
+  const text = {
+    zh: `你的内容《${author.title}》因违反社区规则已隐藏${note && `：${note}`}。如有异议，可以在“违禁行为说明”中申诉。`,
+    en: `Your “${author.title}” was hidden for breaking the rules${note && `: ${note}`}. You can appeal under “Banned behaviour”.`,
+  }
   return { state, notice: [...told, { userId: author.userId, text }] }
 }
 
@@ -197,7 +202,9 @@ async function decideAppeal(
       .executeTakeFirst()
     if (report) await hideItem(db, report)
   }
-  const text = passes ? '您的申诉已通过。' : `您的申诉未通过：${decision.note}`
+  const text = passes
+    ? { zh: '你的申诉已通过。', en: 'Your appeal was granted.' }
+    : { zh: `你的申诉未通过：${decision.note}`, en: `Your appeal was declined: ${decision.note}` }
   return { state: stateOf(decision), notice: { userId, text } }
 }
 

@@ -60,7 +60,7 @@ export async function bind(ctx: Context, code: Inviter): Promise<Bound> {
       .where('iid', '=', iid)
       .where('user_id', '=', code.user_id)
       .execute()
-    const text = `「${me.nick_name}」接受了您的邀请。`
+    const text = { zh: `「${me.nick_name}」接受了你的邀请。`, en: `${me.nick_name} has accepted your invitation.` }
     await tellMember(db, ctx, { userId: code.user_id, text, key: `invite ${iid} ${row.id}` })
     return await answer(db, ctx, code.user_id)
   })

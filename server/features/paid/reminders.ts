@@ -1,4 +1,4 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { build, MODULE_TYPE } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Job } from '../../call/Job'
@@ -126,6 +126,14 @@ async function tellAll(db: Db, { iid, id, title }: Pick<Target, 'iid' | 'id' | '
     await tellMember(
       db,
       { iid, clock: () => at },
-      { userId: user_id, key: `live:${id}`, text: `您预约的直播「${title}」10 分钟后开始，准时来看。` },
+      {
+        userId: user_id,
+        key: `live:${id}`,
+        path: build('pay.liveDetail', { iid, id }),
+        text: {
+          zh: `你预约的直播「${title}」10 分钟后开始，准时来看。`,
+          en: `“${title}”, which you asked to be reminded of, begins in 10 minutes.`,
+        },
+      },
     )
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import type { Worded } from '../../call/reasons'
 import { refuseOwn } from '../../call/refuseOwn'
 import { readPage } from '../../db/lists/readPage'
 import type { Listing } from '../../db/lists/Walk'
@@ -30,10 +31,13 @@ import {
 } from './queries'
 import { openAnswers } from './saveAnswers'
 
-const TEXTS: Readonly<Record<2 | 3 | 4, string>> = {
-  2: '您的报名已通过审核，请尽快缴费。',
-  3: '恭喜您，报名成功。',
-  4: '您的报名未通过审核，请修改后重新提交：{note}',
+const TEXTS: Readonly<Record<2 | 3 | 4, Worded>> = {
+  2: { zh: '您的报名已通过审核，请尽快缴费。', en: 'Your registration was approved. Please pay the fee soon.' },
+  3: { zh: '恭喜您，报名成功。', en: 'Congratulations, you are registered.' },
+  4: {
+    zh: '您的报名未通过审核，请修改后重新提交：{note}',
+    en: 'Your registration was declined. Please change it and submit it again: {note}',
+  },
 }
 
 /** Registrations in status 1: a pass leads to 2, or to 3 without a fee; a refusal to 4. */
@@ -98,9 +102,9 @@ async function lockWaiting(db: Db, ctx: Context, { id }: Decision): Promise<Regi
   return row
 }
 
-const noticeText = (to: Exclude<RegistrationStatus, 0 | 1>, note: string): string => {
-  const text = TEXTS[to].replace('{note}', note)
-  return to === 4 || note === '' ? text : `${text}${note}`
+const noticeText = (to: Exclude<RegistrationStatus, 0 | 1>, note: string): Worded => {
+  const worded = (text: string) => (to === 4 ? text.replace('{note}', note) : `${text}${note}`)
+  return { zh: worded(TEXTS[to].zh), en: worded(TEXTS[to].en) }
 }
 
 async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewItem> {

@@ -88,7 +88,9 @@ export const authReviews: ReviewRules = {
       .returning('id')
       .executeTakeFirst()
     if (!moved) throw new CallError('STALE')
-    const text = passes ? '您的实名认证已通过。' : `您的实名认证未通过：${note}`
+    const text = passes
+      ? { zh: '你的实名认证已通过。', en: 'Your identity is verified.' }
+      : { zh: `你的实名认证未通过：${note}`, en: `Your identity could not be verified: ${note}` }
     return { state: passes ? 'passed' : 'refused', notice: { userId: row.user_id, text } }
   },
 }

@@ -77,7 +77,13 @@ export const shopReviews: ReviewRules = {
       // The fee of a shop that opened is not given back.
       if (key) await keepHeld(db, key, at, true)
     } else if (key) await returnHeld(db, key, at)
-    const text = decision === 'pass' ? '您的商家入驻申请已通过。' : `您的商家入驻申请未通过，入驻费已退还：${note}`
+    const text =
+      decision === 'pass'
+        ? { zh: '你的商家入驻申请已通过。', en: 'Your shop was approved.' }
+        : {
+            zh: `你的商家入驻申请未通过，入驻费已退还：${note}`,
+            en: `Your shop was declined and the fee is refunded: ${note}`,
+          }
     return { state: status, notice: { userId: row.user_id, text } }
   },
 }

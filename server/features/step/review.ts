@@ -81,8 +81,16 @@ export const stepReviews: ReviewRules = {
       await addDays(db, { iid, userId, source: 'manual', at }, [{ date, steps }], {
         claimedIn: claim.challenge_id,
       })
-    const words = `您${date}的${steps}步`
-    const text = decision === 'pass' ? `${words}已通过审核，计入排行。` : `${words}未通过审核：${note}`
+    const text =
+      decision === 'pass'
+        ? {
+            zh: `你${date}的${steps}步已通过审核，计入排行。`,
+            en: `Your ${steps} steps of ${date} were approved and count.`,
+          }
+        : {
+            zh: `你${date}的${steps}步未通过审核：${note}`,
+            en: `Your ${steps} steps of ${date} were declined: ${note}`,
+          }
     return { state, notice: { userId, text } }
   },
 }

@@ -16,7 +16,7 @@ const asTaken = (error: unknown): unknown =>
   isUniqueViolation(error, 'small_store_name') ? new CallError('DUP', { data: { field: 'name' } }) : error
 
 /** The same for every other number: the answer must not tell whose it is. */
-const NOT_YOURS = { zh: '请填写您账号绑定的手机号', en: 'Enter the mobile number of your own account' } as const
+const NOT_YOURS = { zh: '请填写你账号绑定的手机号', en: 'Enter the mobile number of your own account' } as const
 
 /** Opens the caller's store with a code for their own number; a second one is answered with the first. */
 export async function openOwnStore(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
+import { REASONS, type Worded } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
@@ -77,7 +77,11 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
     .insertInto('team_member')
     .values({ team_id, iid, scope, ref_id, user_id: userId, state: 'applied', joined_at: ctx.clock() })
     .execute()
-  await tell({ db, ctx, team }, team.captain_id, `${nick_name}申请加入你的队伍「${team.name}」`, `apply-${userId}`)
+  const text = {
+    zh: `${nick_name}申请加入你的队伍「${team.name}」`,
+    en: `${nick_name} would like to join your team “${team.name}”`,
+  }
+  await tell({ db, ctx, team }, team.captain_id, text, `apply-${userId}`)
   return { size: team.size, state: 'applicant' }
 }
 
@@ -118,7 +122,11 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
   const ref = { scope: team.scope, refId: team.ref_id }
   if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: REASONS.theyAreInAnotherTeam })
   const moved = await letIn({ db, ctx, team }, userId)
-  await tell({ db, ctx, team }, userId, `队长已通过你的申请，欢迎加入「${team.name}」`, `in-${userId}`)
+  const text = {
+    zh: `队长已通过你的申请，欢迎加入「${team.name}」`,
+    en: `The captain has let you in. Welcome to “${team.name}”`,
+  }
+  await tell({ db, ctx, team }, userId, text, `in-${userId}`)
   return moved
 }
 
@@ -157,7 +165,10 @@ async function remove({ db, ctx, team }: Move, userId: number): Promise<TeamMove
   const role = await roleIn(db, team, userId)
   const size = await putOut({ db, ctx, team }, userId)
   if (size === null) return { size: team.size, state: 'none', again: true }
-  const words = role === 'member' ? `你已被移出队伍「${team.name}」` : `队伍「${team.name}」没有通过你的申请`
+  const words =
+    role === 'member'
+      ? { zh: `你已被移出队伍「${team.name}」`, en: `You were removed from the team “${team.name}”` }
+      : { zh: `队伍「${team.name}」没有通过你的申请`, en: `The team “${team.name}” declined your request` }
   await tell({ db, ctx, team }, userId, words, `out-${userId}`)
   return { size, state: 'none' }
 }
@@ -184,9 +195,10 @@ async function transfer({ db, ctx, team }: Move, userId: number): Promise<TeamMo
     .where('iid', '=', team.iid)
     .where('id', '=', team.id)
     .execute()
-  await tell({ db, ctx, team }, userId, `你现在是队伍「${team.name}」的队长`, `captain-${userId}`)
+  const text = { zh: `你现在是队伍「${team.name}」的队长`, en: `You are now the captain of “${team.name}”` }
+  await tell({ db, ctx, team }, userId, text, `captain-${userId}`)
   return { size: team.size, state: 'captain' }
 }
 
-const tell = ({ db, ctx, team }: Move, userId: number, text: string, event: string): Promise<void> =>
+const tell = ({ db, ctx, team }: Move, userId: number, text: Worded, event: string): Promise<void> =>
   tellMember(db, ctx, { userId, text, key: `team-${team.id}-${event}-${ctx.clock()}` })

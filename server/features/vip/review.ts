@@ -72,7 +72,12 @@ export const volunteerReviews: ReviewRules = {
       .executeTakeFirst()
     if (!moved) throw new CallError('STALE')
     if (passes) await enrol(db, iid, wish)
-    const text = passes ? '您已加入志愿者名单，可以领取公益权益卡。' : `您的志愿者申请未通过：${note}`
+    const text = passes
+      ? {
+          zh: '你已加入志愿者名单，可以领取公益权益卡。',
+          en: 'You are on the roll of volunteers and can take your card.',
+        }
+      : { zh: `你的志愿者申请未通过：${note}`, en: `Your application as a volunteer was declined: ${note}` }
     return { state, notice: { userId: wish.user_id, text } }
   },
 }

@@ -46,7 +46,10 @@ export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord 
     // Somebody else was first: used it, or gave it back with its term or its surcharge.
     if (!now || now.status !== used) throw new CallError('NOTFOUND')
     if (!moved) return { ...withoutAddress(now, at), again: true }
-    const text = row.type === parcel ? `「${row.name}」已寄出` : `「${row.name}」已使用`
+    const text =
+      row.type === parcel
+        ? { zh: `「${row.name}」已寄出`, en: `“${row.name}” is on its way` }
+        : { zh: `「${row.name}」已使用`, en: `“${row.name}” was used` }
     await tellMember(db, ctx, { userId: row.user_id, text, key: `vip record ${row.id}` })
     return withoutAddress(now, at)
   })

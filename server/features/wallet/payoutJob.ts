@@ -1,4 +1,4 @@
-import { WITHDRAWAL_STATUS } from '@quanzi/contract'
+import { formatYuan, WITHDRAWAL_STATUS } from '@quanzi/contract'
 import type { Services } from '../../call/Context'
 import type { Job } from '../../call/Job'
 import { unseal } from '../../db/seal'
@@ -7,7 +7,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import type { PayoutResult } from '../../providers/payout/PayoutProvider'
 import { PAYOUT_SEAL } from './payAccounts'
-import { bookPaid, giveBack, moveWithdrawal, type WithdrawalRow } from './withdrawals'
+import { bookPaid, giveBack, moveWithdrawal, progressPath, type WithdrawalRow } from './withdrawals'
 
 const BATCH = 100
 const { approved, paid, failed } = WITHDRAWAL_STATUS
@@ -77,11 +77,18 @@ async function settle({ db, clock, log }: Services, row: WithdrawalRow, result: 
       return
     }
     await (result.state === 'paid' ? bookPaid(trx, moved, done_at) : giveBack(trx, moved, done_at))
-    const text = result.state === 'paid' ? '您的提现已到账。' : `您的提现未能打款，金额已退回钱包：${result.reason}`
+    const [sum, received] = [formatYuan(row.amount), formatYuan(row.amount - row.fee)]
+    const text =
+      result.state === 'paid'
+        ? { zh: `你的提现已到账 ¥${received}。`, en: `Your withdrawal has arrived: ¥${received}.` }
+        : {
+            zh: `你的提现未能打款，¥${sum} 已退回钱包：${result.reason}`,
+            en: `Your withdrawal could not be paid out. ¥${sum} is back in your wallet: ${result.reason}`,
+          }
     await tellMember(
       trx,
       { iid: row.iid, clock },
-      { userId: row.user_id, text, key: `${payoutNo(row)}-${result.state}` },
+      { userId: row.user_id, text, key: `${payoutNo(row)}-${result.state}`, path: progressPath(row) },
     )
   })
 }

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/contract'
+import { formatYuan, WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
@@ -6,7 +6,7 @@ import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import { balanceOf, userAccount } from '../../ledger/post'
 import type { ReviewRules } from '../../review/ReviewRules'
-import { giveBack, moveWithdrawal, type WithdrawalRow } from './withdrawals'
+import { giveBack, moveWithdrawal, progressPath, type WithdrawalRow } from './withdrawals'
 
 const { reviewing, approved, rejected } = WITHDRAWAL_STATUS
 
@@ -70,8 +70,17 @@ export const withdrawalReviews: ReviewRules = {
     const moved = await moveWithdrawal(db, key, reviewing, decision === 'pass' ? change : { ...change, reason: note })
     if (!moved) throw new CallError('STALE')
     if (decision === 'refuse') await giveBack(db, moved, ctx.clock())
+    const sum = formatYuan(moved.amount)
     const text =
-      decision === 'pass' ? '您的提现已通过审核，预计1–3个工作日到账。' : `您的提现未通过审核，金额已退回钱包：${note}`
-    return { state: status, notice: { userId: row.user_id, text } }
+      decision === 'pass'
+        ? {
+            zh: `你的提现 ¥${sum} 已通过审核，预计1–3个工作日到账。`,
+            en: `Your withdrawal of ¥${sum} was approved. It arrives in 1–3 working days.`,
+          }
+        : {
+            zh: `你的提现未通过审核，¥${sum} 已退回钱包：${note}`,
+            en: `Your withdrawal was declined. ¥${sum} is back in your wallet: ${note}`,
+          }
+    return { state: status, notice: { userId: row.user_id, text, path: progressPath(key) } }
   },
 }

@@ -1,4 +1,5 @@
 import {
+  build,
   type Page,
   shanghaiDay,
   startOfDay,
@@ -23,6 +24,10 @@ import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/
 import { ownAccount } from './payAccounts'
 
 export type WithdrawalRow = Selectable<WalletTables['withdrawal']>
+
+/** The address that shows how far a withdrawal is. */
+export const progressPath = ({ iid, id }: Pick<WithdrawalRow, 'iid' | 'id'>): string =>
+  build('wallet.withdrawProgress', { iid, id })
 
 const { reviewing, approved, paid, rejected, failed, cancelled } = WITHDRAWAL_STATUS
 

@@ -7,6 +7,7 @@ import { SwipeRow } from '@/ui/content/SwipeRow'
 import { pressProps } from '@/ui/press/pressProps'
 import type { PanelEntry } from '../PanelStore'
 import { panelParts } from '../text/linkParts'
+import { wordedBody } from '../text/wordedBody'
 import { LinkText } from './LinkText'
 import { text } from './messages'
 import css from './PanelRow.module.scss'
@@ -26,8 +27,8 @@ interface PanelRowProps {
 
 /** The text of the last message; its links follow the panel's rule. */
 function Summary({ content }: { content: ChatContent }) {
-  const { body, tipNotify } = content
-  if (!tipNotify && (body.type === 1 || body.type === 10)) return <LinkText parts={panelParts(body.text)} />
+  const body = wordedBody(content)
+  if (!content.tipNotify && (body.type === 1 || body.type === 10)) return <LinkText parts={panelParts(body.text)} />
   return <Text>{summaryOf(content)}</Text>
 }
 

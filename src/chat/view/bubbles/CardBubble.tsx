@@ -21,7 +21,8 @@ export function CardBubble({ operateCardString, onOpen }: CardBubbleProps) {
           <Picture src={card.imgUrl} size="half" />
         </View>
       )}
-      <Text className={css.cardTitle}>{card.title}</Text>
+      <Text className={card.imgUrl ? css.cardTitle : css.cardWords}>{card.title}</Text>
+      {!card.imgUrl && card.action.url && <Text className={css.cardLink}>{text('openItem')}</Text>}
     </View>
   )
 }
