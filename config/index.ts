@@ -161,6 +161,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     },
     defineConstants: constants,
     plugins: [path.join(__dirname, 'leanTemplates.ts')],
+    // A service worker must lie at the root of what it answers for.
+    copy: {
+      patterns: isH5 ? [{ from: 'src/platform/offlinePage/worker.js', to: 'dist/h5/offline.js' }] : [],
+      options: {},
+    },
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },

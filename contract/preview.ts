@@ -1,5 +1,11 @@
 import type { Language } from './errors'
 
+/**
+ * Path of the page of no screen in particular, without anybody's data. A browser keeps it for addresses that it opens
+ * without a network. `?iid=` names the tenant whose other origins it may read from.
+ */
+export const BARE_PAGE = '/index.html'
+
 /** The server's data for a requested page. They suffice to render its first screen before any script runs. */
 export interface PreviewRequest {
   /** Path with query. */

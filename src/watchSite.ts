@@ -1,8 +1,9 @@
-import { rootFontSize, STAT_TYPE, tripLayout } from '@quanzi/contract'
+import { BARE_PAGE, rootFontSize, STAT_TYPE, tripLayout } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { countUse } from '@/gateway/countUse'
 import { t } from '@/locales/t'
 import { lifecycle } from '@/platform/lifecycle'
+import { offlinePage } from '@/platform/offlinePage'
 import { pageLoad } from '@/platform/pageLoad'
 import { preview } from '@/platform/preview'
 import { rootSize } from '@/platform/rootSize'
@@ -11,6 +12,7 @@ import { configureLinks } from '@/routes/linkSettings'
 import { currentPath } from '@/routes/login'
 import { replace } from '@/routes/navigate'
 import { type Place, placePath } from '@/routes/Place'
+import { showFailedStart } from '@/screens/shell/failedStart'
 import type { TenantStore } from '@/session/TenantStore'
 import { dialog } from '@/ui/feedback/dialog'
 import { pageLoads } from '@/ui/feedback/PageLoads'
@@ -31,6 +33,10 @@ export function watchSite(tenant: TenantStore): void {
     (partnerPages = {}) => configureLinks({ partnerPages }),
   )
   reaction(
+    () => (tenant.site ? tenant.iid : 0),
+    (iid) => iid > 0 && preview.whenOver(() => offlinePage.keep(`${BARE_PAGE}?iid=${iid}`)),
+  )
+  reaction(
     () => tenant.problem,
     // Once the user has closed the message, load the site again; a second failure stays silent.
     (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
@@ -45,7 +51,8 @@ export function watchSite(tenant: TenantStore): void {
     begin: (path) => pageLoads.begin(path),
     failed() {
       pageLoads.failed()
-      toast.error(t('offline'))
+      if (pageLoads.hasPage) toast.error(t('offline'))
+      else showFailedStart()
     },
   })
 }

@@ -64,6 +64,7 @@ import { trips } from './journeys/trips'
 import { trouble } from './journeys/trouble'
 import { wallet } from './journeys/wallet'
 import { wide } from './journeys/wide'
+import { withoutNetwork } from './journeys/withoutNetwork'
 import { Walker } from './Walker'
 
 /**
@@ -109,6 +110,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...partners,
     ...city,
     ...movement,
+    ...withoutNetwork,
     ...sharing,
     ...marks,
     ...shells,

@@ -48,6 +48,29 @@ test('the content policy allows only the page’s own inline scripts', async () 
   expect(policy).toContain("object-src 'none'")
 })
 
+test('the page that a browser keeps has nobody’s data, and the policy of its tenant', async () => {
+  const settings = { sources: { pictures: ['https://pictures.example.org'] } }
+  await server.db
+    .insertInto('tenants')
+    .values({ iid: 4001, name: '河谷', settings: JSON.stringify(settings) })
+    .execute()
+  const answer = await get('/index.html?iid=4001')
+  expect(answer.statusCode).toBe(200)
+  expect(asBuilt(answer.body)).toBe(INDEX)
+  expect(answer.body).toContain('window.__QUANZI__={"calls":{},')
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain('https://pictures.example.org')
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  for (const iid of ['1000', '9999', 'x', '4001&iid=4001']) {
+    const other = await get(`/index.html?iid=${iid}`)
+    expect(other.statusCode).toBe(200)
+    expect(asBuilt(other.body)).toBe(INDEX)
+  }
+  expect(String((await get('/index.html?iid=1000')).headers['content-security-policy'])).not.toContain(
+    'pictures.example',
+  )
+})
+
 test('files with a hash in their name are kept for ever and arrive compressed', async () => {
   const answer = await get('/js/app.1a2b3c4d.js', { 'accept-encoding': 'br, gzip' })
   expect(answer.headers).toMatchObject({

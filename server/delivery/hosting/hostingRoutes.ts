@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import {
+  BARE_PAGE,
   DEFAULT_IID,
   type Language,
   languageOf,
@@ -76,10 +77,8 @@ export async function hostingRoutes(
   const chunks = await readPageChunks(folder, page)
   const { renderPreview, sources } = readPreviews(folder)
 
-  const policyOf = async ({ hostname }: FastifyRequest, route: ResolvedRoute | null, nonce: string) => {
-    const iid = route ? tenantOf(route) : DEFAULT_IID
-    return policy(nonce, await pageSources({ db, config, build: sources, iid, hostname }))
-  }
+  const policyOf = async ({ hostname }: FastifyRequest, iid: number, nonce: string) =>
+    policy(nonce, await pageSources({ db, config, build: sources, iid, hostname }))
 
   const additions = async (request: FastifyRequest, route: ResolvedRoute | null, nonce: string): Promise<Additions> => {
     if (!route) return NOTHING
@@ -126,10 +125,22 @@ export async function hostingRoutes(
         // would show them after a logout, or an order as it was before its payment.
         .header('cache-control', more.own ? 'private, no-store' : 'private, no-cache')
         .header('vary', 'Cookie')
-        .header('content-security-policy', await policyOf(request, route, nonce))
+        .header('content-security-policy', await policyOf(request, route ? tenantOf(route) : DEFAULT_IID, nonce))
         .type('text/html; charset=utf-8')
         .send(html)
     )
+  }
+
+  /** The page without a screen's answers: the browser keeps it for addresses that it opens without a network. */
+  const sendBarePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const iid = resolveIid({ query: request.query as { readonly iid?: string } })
+    const body = dataScript({ calls: {}, gatePort: config.gatePort, next: [] }, nonce)
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', await policyOf(request, iid, nonce))
+      .type('text/html; charset=utf-8')
+      .send(added(page, { ...NOTHING, body }, 'zh'))
   }
 
   for (const url of ['/', '/app', '/app/*', '/s/*']) app.get(url, (request, reply) => sendPage(request, reply, 200))
@@ -139,6 +150,7 @@ export async function hostingRoutes(
     return browses ? sendPage(request, reply, 404) : answerUnknown(request, reply)
   })
   if (!built) return
+  app.get(BARE_PAGE, sendBarePage)
   await precompress(folder)
   await app.register(fastifyStatic, {
     root: folder,

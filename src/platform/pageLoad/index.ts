@@ -1,3 +1,3 @@
 import type { PageLoad } from './types'
 
-export const pageLoad: PageLoad = { watch: () => undefined }
+export const pageLoad: PageLoad = { watch: () => undefined, standIn: () => null }

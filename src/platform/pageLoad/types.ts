@@ -8,4 +8,6 @@ export interface PageLoadListener {
 /** Progress of loading a page on H5. Mini-programs show it themselves. */
 export interface PageLoad {
   watch(listener: PageLoadListener): void
+  /** An element in front for what is said in place of the first page; null when there is one, and in mini-programs. */
+  standIn(): Element | null
 }

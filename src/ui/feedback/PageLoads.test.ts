@@ -34,7 +34,11 @@ test('a page that arrives clears earlier requests', () => {
 
 test('after going back to the current page, and after a failed load, nothing is loading', () => {
   const loads = new PageLoads()
+  loads.begin('/app/search/徒')
+  loads.failed()
+  expect([loads.count, loads.hasPage]).toEqual([0, false])
   loads.arrived('/app/search/%E5%BE%92')
+  expect(loads.hasPage).toBe(true)
   loads.begin('/app/act/1000')
   loads.begin('/app/search/徒')
   expect(loads.count).toBe(0)

@@ -25,6 +25,11 @@ export class PageLoads {
     makeAutoObservable(this)
   }
 
+  /** False until the first page has arrived. */
+  get hasPage(): boolean {
+    return this.shown !== null
+  }
+
   get count(): number {
     return this.pending.length
   }

@@ -73,7 +73,7 @@ export class KeptTabs {
   ) {}
 
   /**
-   * A tab with these options in which nothing has happened; without a kind one that has never been used. `prepare` is
+   * A tab with these options, by default without service workers, in which nothing has happened; without a kind one that has never been used. `prepare` is
    * called once for each new one.
    */
   async take(kind: string | null, options: BrowserContextOptions, prepare: (tab: Tab) => Promise<void>): Promise<Tab> {
@@ -92,7 +92,7 @@ export class KeptTabs {
     options: BrowserContextOptions,
     prepare: (tab: Tab) => Promise<void>,
   ): Promise<KeptTab> {
-    const context = await this.browser.newContext(options)
+    const context = await this.browser.newContext({ serviceWorkers: 'block', ...options })
     const page = await context.newPage()
     await prepare({ context, page })
     const devtools = await context.newCDPSession(page)

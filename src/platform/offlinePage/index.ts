@@ -1,0 +1,3 @@
+import type { OfflinePage } from './types'
+
+export const offlinePage: OfflinePage = { keep: () => undefined }

@@ -1,0 +1,2 @@
+/** A mini-program's pages are on the device. */
+export const showFailedStart = (): void => undefined
