@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { shanghaiDay, storageCalls } from '@quanzi/contract'
 import sharp from 'sharp'
 import { CallError } from '../../call/CallError'
@@ -164,6 +166,17 @@ test('a picture forgets where it was taken, and keeps how it was held', async ()
     const kept = await sharp(rawPayload).metadata()
     expect([kept.exif?.includes(minutes), kept.exif?.includes('Camera'), kept.orientation]).toEqual([false, true, 6])
     expect(rawPayload).toHaveLength(file.length)
+  }
+})
+
+test('a film forgets it too', async () => {
+  const clip = await readFile(join(__dirname, '../media/clips/lake.mp4'))
+  const taken = Buffer.from('\0\0\0\x26udta\0\0\0\x1e©xyz\0\x12\x15\xc7+30.2501+120.1302/', 'latin1')
+  const file = Buffer.concat([clip, taken])
+  for (const key of ['h5/1000_1013.mp4', 'h5/1000_1014.m4a']) {
+    expect((await post({ key, file })).statusCode).toBe(200)
+    const { rawPayload } = await server.app.http.inject({ url: `/oss/${key}` })
+    expect([rawPayload.length, rawPayload.includes('30.2501')]).toEqual([file.length, false])
   }
 })
 

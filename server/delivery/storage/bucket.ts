@@ -14,6 +14,7 @@ import { claimBytes } from './claimBytes'
 import { isTooManyPixels } from './pixels'
 import { mayRead, readAddress } from './readAddress'
 import { removePlace } from './removePlace'
+import { removeVideoPlace } from './removeVideoPlace'
 import { resizedPicture } from './resizedPicture'
 import { sendFile } from './sendFile'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
@@ -173,6 +174,7 @@ async function receive(
 async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
   const type = await uploadType(path)
   if (type === 'image/jpeg' || type === 'image/png') await removePlace(path, type)
+  if (type?.endsWith('/mp4') || type === 'video/quicktime') await removeVideoPlace(path)
   const handle = await open(path)
   // An acknowledged upload must be on the disk.
   await handle.sync()
