@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { MOST_PIXELS } from './pixels'
+import { MOST_PIXELS } from '../../base/mostPixels'
 
 /** What is being drawn, by its file: who asks meanwhile waits for the same one. */
 const drawing = new Map<string, Promise<void>>()

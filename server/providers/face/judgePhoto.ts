@@ -1,5 +1,6 @@
 import { PHOTO_MIN } from '@quanzi/contract'
 import sharp from 'sharp'
+import { MOST_PIXELS } from '../../base/mostPixels'
 import type { PhotoVerdict } from './FaceChecker'
 import type { Face } from './faceDetectors'
 import { brightnessOf } from './faceMeasures'
@@ -8,8 +9,6 @@ import type { FaceModels } from './faceModels'
 import { hiddenVerdict, isBlurred, isSame, isSeen, judgeFace, lightVerdict } from './judgeFace'
 import type { Pixels } from './tensorflow'
 
-/** A larger picture would use up the process's memory. */
-const MOST_PIXELS = 64_000_000
 /** Length in px of the longer side for detection, about the models' own input size. */
 const LOOK = 512
 /** A picture whose brightness varies less than this (of 255) counts as blank. */
