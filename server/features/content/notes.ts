@@ -1,16 +1,14 @@
 import { type ContentBlock, isSeen, MODULE_TYPE, type NotePlace, type SavedContent } from '@quanzi/contract'
-import { CallError, paramError } from '../../call/CallError'
+import { paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures, requireOwnVideo } from '../../delivery/storage/ownPictures'
-import { reindex } from '../../items/contentIndex'
-import { refuseRestricted } from '../../items/restrictions'
-import { listedTags, moveTopics } from '../../items/topics'
 import { earnCoins } from '../../ledger/earnCoins'
-import { limitOfDay, type OwnContent, ownContent, removeContent } from './ownContent'
+import { limitOfDay, type OwnContent } from './ownContent'
+import { saveContent } from './saveContent'
 
 const NOTE = MODULE_TYPE.note
 const MOST_TEXT = 5000
@@ -32,69 +30,38 @@ export interface NoteWish {
 }
 
 /** Saves a note: a draft may lack any part; a published note needs title, cover and text. */
-export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedContent> {
+export async function saveNote(ctx: Context, asked: NoteWish): Promise<SavedContent> {
   return await withTransaction(ctx.db, async (db) => {
-    const old = wish.id ? await ownContent(db, ctx, NOTE, wish.id) : null
-    if (old && wish.version !== undefined && wish.version < old.version) throw new CallError('STALE')
-    if (wish.status === 'deleted') {
-      if (!old) throw paramError('id')
-      return await removeContent(db, ctx.iid, old)
-    }
-    await refuseRestricted(db, ctx.me, ctx.clock())
-    const body: ContentBlock[] = wish.body?.map((block) => ({
-      type: block.type,
-      ...(block.text === undefined ? {} : { text: block.text }),
-      ...(block.image === undefined ? {} : { image: pictureAddress(block.image) }),
-    })) ?? [...(old?.body ?? [])]
-    const title = (wish.title ?? old?.title ?? '').trim()
-    const imgs = [
-      ...(wish.imgs?.map(pictureAddress) ?? old?.imgs ?? body.flatMap((block) => (block.image ? [block.image] : []))),
-    ]
-    const text = body.flatMap((block) => (block.text ? [block.text] : [])).join('\n')
-    const kept = old ? [...old.imgs, ...imagesOf(old.body)] : []
-    const video = videoOf(wish, old)
-    if (video && video !== old?.media?.src) await requireOwnVideo(db, ctx.me.user_id, { video, field: 'video' })
-    const places = namedPlaces(wish)
-    const fresh = [...imgs, ...imagesOf(body)].filter((image) => !kept.includes(image))
-    await requireOwnPictures(db, ctx.me.user_id, { images: fresh, field: 'imgs' })
-    await refuseBannedWords(db, ctx.iid, ...(places ?? []).map(({ name, address }) => `${name} ${address}`))
-    await check(db, ctx, { title, imgs, text, body, status: wish.status, first: old?.status !== 'published' })
-    const values = {
-      title,
-      cover: imgs[0] ?? '',
-      imgs,
-      summary: text.slice(0, 60),
-      body: JSON.stringify(body),
-      tags: tagsOf(wish, old),
-      media: video ? JSON.stringify({ src: video, poster: imgs[0] ?? '', seconds: 0 }) : null,
-      ...placeColumns(places, old),
-      status: wish.status,
-      ...(wish.status === 'published' && old?.status !== 'published' ? { published_at: ctx.clock() } : {}),
-    }
-    const saved = old
-      ? await db
-          .updateTable('content')
-          .set({ ...values, version: old.version + 1 })
-          .where('iid', '=', ctx.iid)
-          .where('id', '=', old.id)
-          .returning(['id', 'version', 'status'])
-          .executeTakeFirstOrThrow()
-      : await db
-          .insertInto('content')
-          .values({
-            ...values,
-            iid: ctx.iid,
-            module_type: NOTE,
-            author_id: ctx.me.user_id,
-            created_at: ctx.clock(),
-            published_at: ctx.clock(),
-          })
-          .returning(['id', 'version', 'status'])
-          .executeTakeFirstOrThrow()
-    const key = { iid: ctx.iid, id: saved.id }
-    const before = await listedTags(db, key)
-    await reindex(db, key)
-    await moveTopics(db, ctx.iid, { before, after: await listedTags(db, key) })
+    const saved = await saveContent(db, ctx, asked, async (wish, old) => {
+      const body: ContentBlock[] = wish.body?.map((block) => ({
+        type: block.type,
+        ...(block.text === undefined ? {} : { text: block.text }),
+        ...(block.image === undefined ? {} : { image: pictureAddress(block.image) }),
+      })) ?? [...(old?.body ?? [])]
+      const title = (wish.title ?? old?.title ?? '').trim()
+      const imgs = [
+        ...(wish.imgs?.map(pictureAddress) ?? old?.imgs ?? body.flatMap((block) => (block.image ? [block.image] : []))),
+      ]
+      const text = body.flatMap((block) => (block.text ? [block.text] : [])).join('\n')
+      const kept = old ? [...old.imgs, ...imagesOf(old.body)] : []
+      const video = videoOf(wish, old)
+      if (video && video !== old?.media?.src) await requireOwnVideo(db, ctx.me.user_id, { video, field: 'video' })
+      const places = namedPlaces(wish)
+      const fresh = [...imgs, ...imagesOf(body)].filter((image) => !kept.includes(image))
+      await requireOwnPictures(db, ctx.me.user_id, { images: fresh, field: 'imgs' })
+      await refuseBannedWords(db, ctx.iid, ...(places ?? []).map(({ name, address }) => `${name} ${address}`))
+      await check(db, ctx, { title, imgs, text, body, status: wish.status, first: old?.status !== 'published' })
+      return {
+        title,
+        cover: imgs[0] ?? '',
+        imgs,
+        summary: text.slice(0, 60),
+        body: JSON.stringify(body),
+        tags: tagsOf(wish, old),
+        media: video ? JSON.stringify({ src: video, poster: imgs[0] ?? '', seconds: 0 }) : null,
+        ...placeColumns(places, old),
+      }
+    })
     if (saved.status === 'published') await earnCoins(db, ctx.me, { task: 'note', event: saved.id, at: ctx.clock() })
     return saved
   })

@@ -7,11 +7,9 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { pictureAddress, requireOwnPictures, requireOwnVideo } from '../../delivery/storage/ownPictures'
-import { reindex } from '../../items/contentIndex'
-import { refuseRestricted } from '../../items/restrictions'
-import { listedTags, moveTopics } from '../../items/topics'
 import { type NoteWish, tagsOf } from './notes'
-import { limitOfDay, type OwnContent, ownContent, removeContent } from './ownContent'
+import { limitOfDay, type OwnContent } from './ownContent'
+import { saveContent } from './saveContent'
 
 /** Characters of a post that lists show as its title. */
 const TITLE = 40
@@ -24,65 +22,32 @@ export interface PostWish extends NoteWish {
 }
 
 /** Saves a post (231), or the post of a live report (239), which only the room's host writes. */
-export async function savePost(ctx: Context, wish: PostWish): Promise<SavedContent> {
-  return await withTransaction(ctx.db, async (db) => {
-    const old = wish.id ? await ownContent(db, ctx, wish.moduleType, wish.id) : null
-    if (old && wish.version !== undefined && wish.version < old.version) throw new CallError('STALE')
-    if (wish.status === 'deleted') {
-      if (!old) throw paramError('id')
-      return await removeContent(db, ctx.iid, old)
-    }
-    await refuseRestricted(db, ctx.me, ctx.clock())
-    const parent = wish.moduleType === MODULE_TYPE.livePost ? await ownRoom(db, ctx, wish.parentId, old) : null
-    const post = await checkedPost(db, ctx, wish, old)
-    const text = post.text.trim()
-    const tags = tagsOf(wish, old)
-    const body: readonly ContentBlock[] = text === '' ? [] : [{ type: 'text', text }]
-    const values = {
-      title: beginningOf(text.replaceAll(/\s+/g, ' '), TITLE),
-      cover: post.imgs[0] ?? '',
-      imgs: [...post.imgs],
-      media: post.video ? JSON.stringify({ src: post.video, poster: post.imgs[0] ?? '', seconds: 0 }) : null,
-      summary: text,
-      body: JSON.stringify(body),
-      tags,
-      parent_id: parent,
-      lat: wish.place?.lat ?? old?.lat ?? null,
-      lng: wish.place?.lng ?? old?.lng ?? null,
-      extra: JSON.stringify({
-        ...old?.extra,
-        ...(wish.place ? { place: wish.place.name } : {}),
-        isVideo: post.video !== null,
-      }),
-      status: wish.status,
-      ...(wish.status === 'published' && old?.status !== 'published' ? { published_at: ctx.clock() } : {}),
-    }
-    const saved = old
-      ? await db
-          .updateTable('content')
-          .set({ ...values, version: old.version + 1 })
-          .where('iid', '=', ctx.iid)
-          .where('id', '=', old.id)
-          .returning(['id', 'version', 'status'])
-          .executeTakeFirstOrThrow()
-      : await db
-          .insertInto('content')
-          .values({
-            ...values,
-            iid: ctx.iid,
-            module_type: wish.moduleType,
-            author_id: ctx.me.user_id,
-            created_at: ctx.clock(),
-            published_at: ctx.clock(),
-          })
-          .returning(['id', 'version', 'status'])
-          .executeTakeFirstOrThrow()
-    const key = { iid: ctx.iid, id: saved.id }
-    const before = await listedTags(db, key)
-    await reindex(db, key)
-    await moveTopics(db, ctx.iid, { before, after: await listedTags(db, key) })
-    return saved
-  })
+export async function savePost(ctx: Context, asked: PostWish): Promise<SavedContent> {
+  return await withTransaction(ctx.db, (db) =>
+    saveContent(db, ctx, asked, async (wish, old) => {
+      const parent = wish.moduleType === MODULE_TYPE.livePost ? await ownRoom(db, ctx, wish.parentId, old) : null
+      const post = await checkedPost(db, ctx, wish, old)
+      const text = post.text.trim()
+      const body: readonly ContentBlock[] = text === '' ? [] : [{ type: 'text', text }]
+      return {
+        title: beginningOf(text.replaceAll(/\s+/g, ' '), TITLE),
+        cover: post.imgs[0] ?? '',
+        imgs: [...post.imgs],
+        media: post.video ? JSON.stringify({ src: post.video, poster: post.imgs[0] ?? '', seconds: 0 }) : null,
+        summary: text,
+        body: JSON.stringify(body),
+        tags: tagsOf(wish, old),
+        parent_id: parent,
+        lat: wish.place?.lat ?? old?.lat ?? null,
+        lng: wish.place?.lng ?? old?.lng ?? null,
+        extra: JSON.stringify({
+          ...old?.extra,
+          ...(wish.place ? { place: wish.place.name } : {}),
+          isVideo: post.video !== null,
+        }),
+      }
+    }),
+  )
 }
 
 /** The room that the caller hosts. A post stays in its room. */
