@@ -3,8 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { InviteSheet } from '@/domain/team/InviteSheet'
 import { MyTeam } from '@/domain/team/MyTeam'
-import { text as teamText } from '@/domain/team/messages'
-import { TeamCard } from '@/domain/team/TeamCard'
+import { TeamList } from '@/domain/team/TeamList'
 import { TeamSheet } from '@/domain/team/TeamSheet'
 import { useTeamMoves } from '@/flows/team/useTeamMoves'
 import { useTeams } from '@/flows/team/useTeams'
@@ -14,19 +13,13 @@ import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
-import { SearchBox } from '@/ui/fields/SearchBox'
-import { WindowedList } from '@/ui/list/WindowedList'
-import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { TeamBar } from './components/TeamBar'
 import css from './index.module.scss'
 
-/** Height of a team with the gap below it, in px of a 375 design. */
-const ROW = 104
-
 /** The teams of an activity: create, join, lead and enter them. */
-function TeamList() {
+function Teams() {
   const { iid, query } = useRoute<'act.teamList'>()
   const { id = '', teamId = '', code = '' } = query
   const { member } = useSession()
@@ -69,30 +62,7 @@ function TeamList() {
             onLeave={() => void moves.leave()}
           />
         )}
-        <SearchBox
-          id="team-search"
-          value={teams.search.word}
-          placeholder={teamText('teamSearch')}
-          onChange={(word) => teams.search.write(word)}
-          onSubmit={() => teams.search.submit()}
-        />
-        <ListState state={list.state}>
-          <WindowedList
-            rows={list.rows}
-            keyOf={(team) => team.id}
-            rowHeight={ROW}
-            className={css.list}
-            render={(team) => (
-              <TeamCard
-                team={team}
-                own={team.id === own?.id}
-                free={own === null}
-                busy={teams.moving === team.id}
-                onEnter={() => void moves.enter(team)}
-              />
-            )}
-          />
-        </ListState>
+        <TeamList teams={teams} onEnter={(team) => void moves.enter(team)} />
       </View>
       <TeamSheet form={form} />
       <InviteSheet store={teams} onEnter={() => teams.invited?.team && void moves.enter(teams.invited.team)} />
@@ -100,4 +70,4 @@ function TeamList() {
   )
 }
 
-export default observer(TeamList)
+export default observer(Teams)

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { InviteSheet } from '@/domain/team/InviteSheet'
 import { text as teamText } from '@/domain/team/messages'
-import { TeamCard } from '@/domain/team/TeamCard'
+import { TeamList } from '@/domain/team/TeamList'
 import { TeamSheet } from '@/domain/team/TeamSheet'
 import { useTeamMoves } from '@/flows/team/useTeamMoves'
 import { useTeams } from '@/flows/team/useTeams'
@@ -17,17 +17,11 @@ import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
-import { SearchBox } from '@/ui/fields/SearchBox'
-import { WindowedList } from '@/ui/list/WindowedList'
-import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ofChallenge } from '../CurrentChallenge'
 import { text } from '../messages'
 import css from '../step.module.scss'
 import { OneTeam } from './OneTeam'
-
-/** Height of a team with the gap below it, in px of a 375 design. */
-const ROW = 104
 
 /** The teams of a challenge, or with `teamId` one of them. */
 function Team() {
@@ -93,31 +87,11 @@ const TeamSearch = observer(function TeamSearch({ iid, id, teamId, code }: TeamS
       }
     >
       <View className={css.page}>
-        <SearchBox
-          id="team-search"
-          value={teams.search.word}
-          placeholder={teamText('teamSearch')}
-          onChange={(word) => teams.search.write(word)}
-          onSubmit={() => teams.search.submit()}
+        <TeamList
+          teams={teams}
+          onEnter={(team) => void moves.enter(team)}
+          onOpen={(team) => void navigate('step.team', { iid, id, teamId: team.id })}
         />
-        <ListState state={list.state}>
-          <WindowedList
-            rows={list.rows}
-            keyOf={(team) => team.id}
-            rowHeight={ROW}
-            className={css.list}
-            render={(team) => (
-              <TeamCard
-                team={team}
-                own={team.id === own?.id}
-                free={own === null}
-                busy={teams.moving === team.id}
-                onEnter={() => void moves.enter(team)}
-                onOpen={() => void navigate('step.team', { iid, id, teamId: team.id })}
-              />
-            )}
-          />
-        </ListState>
       </View>
       <TeamSheet form={form} />
       <InviteSheet store={teams} onEnter={() => teams.invited?.team && void moves.enter(teams.invited.team)} />
