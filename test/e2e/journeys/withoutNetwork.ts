@@ -6,7 +6,7 @@ import { payNow } from './payNow'
 
 export const withoutNetwork: readonly Journey[] = [
   {
-    name: 'a ticket is shown by a page that is opened without a network, also from the home screen',
+    name: 'a ticket is shown by a page that is opened without a network',
     async run(bench) {
       const member = await bench.member()
       const gid = await orderOf(member)
