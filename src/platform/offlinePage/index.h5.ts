@@ -6,11 +6,21 @@ const WORKER = '/offline.js'
 const STORE = 'page'
 const PAGE = '/kept-page'
 
+/** True for the page at this address with the scripts that a build has put into this page too. */
+async function isCurrent(kept: Response | undefined, address: string): Promise<boolean> {
+  if (!kept?.url.endsWith(address)) return false
+  const text = await kept.text()
+  return [...document.querySelectorAll('script[defer="defer"]')].every((one) =>
+    text.includes(one.getAttribute('src') ?? ''),
+  )
+}
+
 async function keep(address: string): Promise<void> {
-  const page = await fetch(address)
-  if (!page.ok) return
-  await (await caches.open(STORE)).put(PAGE, page)
+  const store = await caches.open(STORE)
+  if (await isCurrent(await store.match(PAGE), address)) return
   await navigator.serviceWorker.register(WORKER)
+  const page = await fetch(address)
+  if (page.ok) await store.put(PAGE, page)
 }
 
 export const offlinePage: OfflinePage = {

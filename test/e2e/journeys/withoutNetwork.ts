@@ -11,12 +11,16 @@ export const withoutNetwork: readonly Journey[] = [
       const member = await bench.member()
       const gid = await orderOf(member)
       const phone = await bench.phone(member, { fresh: true, serviceWorkers: 'allow' })
+      const kept: string[] = []
+      phone.page.on('request', (request) => request.url().includes('/index.html') && kept.push(request.url()))
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
       await payNow(phone)
       const ticket = `/app/order/${TENANT}/used?orderId=${gid}`
       await phone.open(ticket)
       const code = await phone.text('[id^="code-"]')
-      await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await phone.page.waitForFunction(
+        async () => navigator.serviceWorker.controller !== null && (await caches.match('/kept-page')) !== undefined,
+      )
 
       await phone.context.setOffline(true)
       await phone.page.reload()
@@ -31,6 +35,8 @@ export const withoutNetwork: readonly Journey[] = [
       await phone.open(ticket)
       assert.equal(await phone.text('[id^="code-"]'), code)
       assert.equal(await phone.has('#use-kept'), false)
+      // The page is fetched once for a build, not by each page.
+      assert.equal(kept.length, 1)
     },
   },
 ]
