@@ -3,6 +3,7 @@ import { drawPicture, parsePictureName } from './picture'
 import { SCENES } from './scenes'
 import { STYLES, type StyleName } from './styles'
 import { THINGS } from './things/things'
+import { WEAR } from './things/wearThings'
 
 const drawn = (name: string): string => {
   const picture = parsePictureName(name)
@@ -55,4 +56,15 @@ test.each([
   'camp-1-8x8',
 ])('%s is not a picture', (name) => {
   expect(parsePictureName(name)).toBeNull()
+})
+
+test('a garment is drawn in a colour that stands out from its pale ground', () => {
+  const tones = {
+    ...{ main: 'main', dark: 'dark', half: 'half', warm: 'warm', warmDark: 'warmDark', ink: 'ink' },
+    ...{ soft: 'pale', light: 'pale', paper: 'pale' },
+  }
+  const pale = Object.entries(WEAR).flatMap(([name, thing]) =>
+    /fill="(\w+)"/.exec(thing(tones))?.[1] === 'pale' ? [name] : [],
+  )
+  expect(pale).toEqual([])
 })

@@ -172,8 +172,11 @@ export const GEAR = {
     ) +
     turned(4, box(-18, 8, 58, 32, t.paper, 16) + box(-14, 12, 50, 24, t.dark, 12) + line('M-4 24H26', t.light, 5)),
   mat: (t) =>
-    shape('M-6-30L46-14V30L-6 14Z', t.half) +
-    shape('M-6-30L-40-18V28L-6 14Z', t.soft) +
-    line('M7-26V18M20-22V22M33-18V26M-17-26V18M-29-22V23', t.paper, 3) +
-    line('M-40 28L-6 14L46 30', t.dark, 4),
+    shape('M-38-6Q-32-20-26-6Q-20-20-14-6Q-8-20-2-6Q4-20 10-6Q16-20 22-6Q28-20 34-6V0H-38Z', t.paper) +
+    box(-44, -8, 88, 16, t.half, 7) +
+    box(-44, 9, 88, 16, t.main, 7) +
+    box(-44, 26, 88, 16, t.dark, 7) +
+    line('M-36 0H36M-36 17H36M-36 34H36', t.paper, 2) +
+    box(-22, -12, 9, 56, t.warm, 3) +
+    box(14, -12, 9, 56, t.warm, 3),
 } as const satisfies Record<string, Thing>

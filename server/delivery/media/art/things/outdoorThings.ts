@@ -64,11 +64,13 @@ export const OUTDOOR = {
     turned(14, line('M-6-40V42', t.main, 6) + box(-12, -46, 12, 22, t.ink, 5) + line('M-14 30H2', t.ink, 4)) +
     turned(-14, line('M6-40V42', t.warm, 6) + box(0, -46, 12, 22, t.ink, 5) + line('M-2 30H14', t.ink, 4)),
   headlamp: (t) =>
-    line('M-40-6Q0-30 40-6', t.main, 10) +
-    line('M-40-6Q0 34 40-6', t.dark, 10) +
-    box(-18, -30, 36, 30, t.ink, 8) +
-    disc(0, -15, 10, t.light) +
-    line('M-26 26L-34 42M0 26V44M26 26L34 42', t.light, 5),
+    line('M-40-20A40 20 0 0 1 40-20', t.dark, 11) +
+    line('M0-40Q8-24 0-4', t.dark, 8) +
+    line('M-40-20A40 24 0 0 0 40-20', t.main, 13) +
+    shape('M-12 20H12L30 46H-30Z', t.light) +
+    box(-20, -12, 40, 34, t.ink, 9) +
+    disc(0, 5, 11, t.paper) +
+    disc(0, 5, 6, t.light),
   binoculars: (t) =>
     shape('M-38-22H-14L-8 34H-46Z', t.main) +
     shape('M38-22H14L8 34H46Z', t.main) +

@@ -15,19 +15,19 @@ export const WEAR = {
     shape('M-15-40Q0-28 15-40L10-42Q0-34-10-42Z', t.dark) +
     line('M-8 4H8M-8 12H2', t.paper, 4),
   fleece: (t) =>
-    shape('M-16-34L-38-22L-46 30L-33 33L-26 2V40H26V2L33 33L46 30L38-22L16-34Z', t.light) +
-    box(-16, -44, 32, 18, t.warm, 7) +
-    line('M0-42V2', t.warmDark, 4) +
-    shape('M6-10H22V6H6Z', t.warm) +
-    line('M-18 12H-14M-4 18H0M10 14H14M-10 28H-6M6 32H10M-18 36H-14', t.warmDark, 3) +
-    line('M-26 40H26', t.warm, 5),
+    shape('M-16-34L-38-22L-46 30L-33 33L-26 2V40H26V2L33 33L46 30L38-22L16-34Z', t.warm) +
+    box(-16, -44, 32, 18, t.warmDark, 7) +
+    line('M0-42V2', t.light, 4) +
+    shape('M6-10H22V6H6Z', t.warmDark) +
+    line('M-18-14H-14M-10-2H-6M-18 12H-14M-4 18H0M10 14H14M-10 28H-6M6 32H10M14 24H18M-34-4H-30M32-2H36', t.light, 3) +
+    line('M-26 40H26', t.dark, 5),
   windbreaker: (t) =>
-    shape('M-14-26L-36-14L-46 34L-35 37L-26 8L-28 38H28L26 8L35 37L46 34L36-14L14-26Z', t.soft) +
-    shape('M-18-20Q-20-46 0-46T18-20L0-8Z', t.paper) +
-    shape('M-10-22Q-11-36 0-36T10-22L0-14Z', t.half) +
-    line('M0-8V38', t.warm, 4) +
-    line('M-6-10V4M6-10V4', t.warmDark, 2) +
-    box(-20, 14, 14, 4, t.main, 2),
+    shape('M-14-26L-36-14L-46 34L-35 37L-26 8L-28 38H28L26 8L35 37L46 34L36-14L14-26Z', t.half) +
+    shape('M-18-20Q-20-46 0-46T18-20L0-8Z', t.main) +
+    shape('M-10-22Q-11-36 0-36T10-22L0-14Z', t.ink) +
+    line('M0-8V38', t.paper, 4) +
+    line('M-6-10V4M6-10V4', t.warm, 2) +
+    box(-22, 14, 15, 4, t.main, 2),
   softshell: (t) =>
     shape('M-16-30L-38-20L-46 34L-34 37L-26 6V42H26V6L34 37L46 34L38-20L16-30Z', t.dark) +
     shape('M-16-30H16L38-20L32-4Q0-16-32-4L-38-20Z', t.main) +

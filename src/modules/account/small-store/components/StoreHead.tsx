@@ -14,7 +14,11 @@ export function StoreHead({ store }: { readonly store: SmallStore }) {
   const facts = [city, text('items', { count: counts.items }), text('fans', { count: counts.fans })].filter(Boolean)
   return (
     <View className={css.head}>
-      {banner && <Picture src={banner} alt={name} ratio={2.5} radius="none" lazy={false} />}
+      {banner && (
+        <View className={css.banner}>
+          <Picture src={banner} alt={name} radius="none" lazy={false} />
+        </View>
+      )}
       <View className={css.line}>
         <Avatar src={logo || owner.headImg} name={name} size="large" />
         <View className={css.words}>
