@@ -1,5 +1,5 @@
 import type { OrderAction } from '@quanzi/contract'
-import { allowedMoves, orderTypeFacts } from '@quanzi/contract'
+import { allowedMoves, orderTypeFacts, reviewTypeOf } from '@quanzi/contract'
 import type { Chain, Order } from './OrderTypeRules'
 
 /** The viewer's role for an order; `supplier`: staff of another tenant, for the lines that it supplies. */
@@ -36,7 +36,7 @@ export function actionsOf(
       const back = move.to === 'back'
       const word = WORD[`${move.from}>${to}`]
       if (move.means === 'ship') actions.add('ship')
-      else if (move.means === 'comment') actions.add('comment')
+      else if (move.means === 'comment') reviewTypeOf(order.order_type) !== null && actions.add('comment')
       else if (move.means === 'return') actions.add('returnParcel')
       else if (move.means !== 'update') continue
       else if (word) actions.add(word)

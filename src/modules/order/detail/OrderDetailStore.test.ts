@@ -70,6 +70,8 @@ test('every status has a text; the text of a paid order depends on the fulfilmen
   expect(orderNote({ status: 1, stage: 'use', orderType: 1 })).toBe('note_waiting')
   for (const [orderType, held] of Object.entries({ 1: 'places', 32: 'pieces', 201: 'nothing' }))
     expect(orderNote({ status: 3, stage: 'use', orderType: Number(orderType) })).toBe(`note_cancelled_${held}`)
+  expect(orderNote({ status: 13, stage: 'ship', orderType: 32 })).toBe('note_received')
+  expect(orderNote({ status: 13, stage: 'instant', orderType: 203 })).toBe('note_delivered')
   expect(orderNote({ status: 9, stage: 'use', orderType: 1 })).toBe('note_expired')
   expect(orderNote({ status: 19, stage: 'use', orderType: 1 })).toBe('note_completed')
 })

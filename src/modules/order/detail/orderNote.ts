@@ -1,4 +1,4 @@
-import { heldBy, type OrderDetail } from '@quanzi/contract'
+import { heldBy, type OrderDetail, reviewTypeOf } from '@quanzi/contract'
 
 type Note =
   | 'waiting'
@@ -34,6 +34,8 @@ const paidStage = ({ stage }: Facts) => (stage === 'instant' ? 'wait' : stage)
 export function orderNote(order: Facts) {
   if (order.status === 11) return `note_paid_${paidStage(order)}` as const
   const note = noteOf(order.status)
+  // What has no reviews is simply there to be used.
+  if (note === 'received' && reviewTypeOf(order.orderType) === null) return 'note_delivered'
   return note === 'cancelled' ? (`note_${note}_${heldBy(order.orderType)}` as const) : (`note_${note}` as const)
 }
 
