@@ -15,5 +15,7 @@ test('an automatic move is shown with the time left', () => {
   expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩6天自动确认收货')
   expect(dueWords({ status: 16, dueAt }, 0)).toContain('6天')
   expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1分钟')
+  expect(dueWords({ status: 13, dueAt, orderType: 33 }, 0)).toContain('之后不能申请退款')
+  expect(dueWords({ status: 13, dueAt, orderType: 203 }, 0)).toBe('')
   expect([dueWords({ status: 14, dueAt: null }, 0), dueWords({ status: 11, dueAt }, 0)]).toEqual(['', ''])
 })

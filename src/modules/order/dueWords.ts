@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@quanzi/contract'
+import { ORDER_STATUS, orderTypeFacts } from '@quanzi/contract'
 import { text } from './messages'
 
 const HOUR = 3_600_000
@@ -18,11 +18,18 @@ const WORDS: Readonly<Record<number, 'due_12' | 'due_13' | 'due_15' | 'due_16' |
   [ORDER_STATUS.returnSent]: 'due_17',
 }
 
-/** The next automatic move and the time left: 还剩6天自动确认收货. '' without one. */
-export function dueWords(
-  { status, dueAt }: { readonly status: number; readonly dueAt: number | null },
-  now: number,
-): string {
-  const words = WORDS[status]
+interface Due {
+  readonly status: number
+  readonly dueAt: number | null
+  readonly orderType?: number
+}
+
+/**
+ * The next automatic move and the time left: 还剩6天自动确认收货. '' without one, and for what came with the payment: its
+ * buyer cannot ask for a refund before that either.
+ */
+export function dueWords({ status, dueAt, orderType = 0 }: Due, now: number): string {
+  const came = status === ORDER_STATUS.received && orderTypeFacts(orderType)?.fulfilment === 'instant'
+  const words = came ? undefined : WORDS[status]
   return dueAt === null || words === undefined ? '' : text(words, { left: timeLeftWords(Math.max(0, dueAt - now)) })
 }
