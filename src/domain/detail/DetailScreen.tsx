@@ -92,7 +92,11 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   const shown =
     media === undefined ? (
       pictures.length > 0 ? (
-        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={shownRatio} />
+        <Gallery
+          // The cover of the list stays until the first picture has loaded: without it the page blinked.
+          pictures={pictures.map((src, at) => ({ src, alt: store.title, under: at === 0 ? known?.cover : undefined }))}
+          ratio={shownRatio}
+        />
       ) : (
         !detail && known?.cover && <Picture src={known.cover} ratio={shownRatio} lazy={false} />
       )
@@ -134,7 +138,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
           </View>
         )}
         <View className={css.words}>
-          {(!untitled || !detail) && (
+          {!(untitled && (detail ?? media)) && (
             <Text id="detail-title" className={css.title}>
               {store.title}
             </Text>
@@ -142,7 +146,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
           {detail ? (
             <>
               {facts}
-              <View className={css.body}>{body}</View>
+              {body && <View className={css.body}>{body}</View>}
               {isOver && (
                 <>
                   {after}

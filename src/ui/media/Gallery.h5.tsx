@@ -44,7 +44,7 @@ export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryP
               label: picture.alt || t('pictureCount', { current: index + 1, total }),
             })}
           >
-            <Picture src={picture.src} alt={picture.alt} ratio={ratio} lazy={index > 0} />
+            <Picture src={picture.src} alt={picture.alt} under={picture.under} ratio={ratio} lazy={index > 0} />
           </View>
         ))}
       </div>

@@ -1,5 +1,6 @@
 export type GalleryProps = {
-  pictures: readonly { src: string; alt?: string }[]
+  /** `under`: what is seen until the picture has loaded. */
+  pictures: readonly { src: string; alt?: string; under?: string | undefined }[]
   /** Width divided by height; default 4 / 3. */
   ratio?: number
   onPress?: (index: number) => void

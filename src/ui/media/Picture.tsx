@@ -23,6 +23,8 @@ export type PictureProps = {
   radius?: 'none' | 'control' | 'card' | 'full'
   /** Loads only near the visible area; default true. False for the first cover of a page. */
   lazy?: boolean
+  /** Address of a picture that is there already: it is seen until this one has loaded. */
+  under?: string | undefined
   /** No background colour: for icons and codes. */
   plain?: boolean
   onSize?: (size: { width: number; height: number }) => void
@@ -39,6 +41,7 @@ export function Picture({
   size = 'full',
   radius = 'none',
   lazy = true,
+  under,
   plain,
   onSize,
 }: PictureProps) {
@@ -55,7 +58,10 @@ export function Picture({
         plain && css.plain,
         radius !== 'none' && css[radius],
       )}
-      style={ratio === undefined ? undefined : { paddingBottom: `${100 / ratio}%` }}
+      style={{
+        ...(ratio !== undefined && { paddingBottom: `${100 / ratio}%` }),
+        ...(under && { backgroundImage: `url("${pictureAddress(firstAttempt(under), size)}")` }),
+      }}
       {...semantics(failed && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {!failed && (

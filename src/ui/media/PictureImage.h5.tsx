@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureImageProps } from './PictureImageProps'
 import { whenNear } from './whenNear.h5'
 
@@ -21,8 +21,11 @@ export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }
   const latest = useRef(onLoad)
   latest.current = onLoad
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another wait
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!near) return
+    const known = element.current
+    // In the browser's memory: shown with the first drawing, or it would blink.
+    if (known?.complete && !isBroken(known)) return latest.current(sizeOf(known))
     const timer = setTimeout(() => {
       const picture = element.current
       if (picture && !isBroken(picture)) latest.current(sizeOf(picture))

@@ -56,4 +56,31 @@ export const motion: readonly Journey[] = [
       assert((await walkThere(moving)).length > 0, 'a sheet moves for others')
     },
   },
+  {
+    name: 'no empty frame comes between two pages, and the cover of the list stays until the picture of the page is there',
+    async run(bench) {
+      const phone = await bench.phone(null, { reducedMotion: 'no-preference' })
+      await phone.open(LIST)
+      await phone.page.evaluate(() => {
+        const faults = new Set<string>()
+        let seen = false
+        Object.assign(window, { faults })
+        const look = () => {
+          const page = document.querySelector('.taro_page~.taro_page:last-child')
+          if (page && Number(getComputedStyle(page).opacity) < 0.4) faults.add('a page begins unseen')
+          const picture = page?.querySelector('#detail-media img')
+          const isThere = picture && getComputedStyle(picture).opacity !== '0'
+          if (isThere) seen = true
+          else if (picture && seen && !picture.parentElement?.style.backgroundImage) faults.add('the picture has gone')
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await phone.tap(`#act-${ACTIVITY.id}`)
+      await phone.see('#detail-title')
+      await phone.page.waitForTimeout(800)
+      const faults = await phone.page.evaluate(() => [...(window as unknown as { faults: ReadonlySet<string> }).faults])
+      assert.deepEqual(faults, [])
+    },
+  },
 ]
