@@ -20,7 +20,7 @@ export function EmptyState({ drawing = 'empty', message, actionText, onAction, i
       <View className={css.drawing} style={{ backgroundImage: `url("${drawings[drawing]}")` }} />
       <Text className={css.message}>{message}</Text>
       {actionText && onAction && (
-        <AppButton id={actionId} onPress={onAction}>
+        <AppButton id={actionId} kind="primary" onPress={onAction}>
           {actionText}
         </AppButton>
       )}
