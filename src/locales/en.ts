@@ -14,6 +14,7 @@ export const en: Messages = {
   submit: 'Submit',
   remove: 'Delete',
   search: 'Search',
+  from: 'from',
   clear: 'Clear',
   contact: 'Contact us',
   loading: 'Loading…',

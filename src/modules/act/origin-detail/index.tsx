@@ -63,12 +63,7 @@ function OriginDetail() {
       facts={
         detail && (
           <View className={css.facts}>
-            {detail.price !== null && (
-              <View className={css.price}>
-                <Price fen={detail.price} size="large" zeroText={text('free')} />
-                {detail.price > 0 && <Text className={css.from}>{text('from')}</Text>}
-              </View>
-            )}
+            {detail.price !== null && <Price fen={detail.price} size="large" zeroText={text('free')} from />}
             <RowGroup flush>
               {next && (
                 <ListRow

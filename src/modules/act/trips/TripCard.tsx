@@ -51,14 +51,7 @@ export const TripCard = observer(function TripCard({ item, onOpen, onCollect }: 
             )}
           </View>
         }
-        end={
-          price !== null && (
-            <View className={css.price}>
-              <Price fen={price} zeroText={text('free')} />
-              {price > 0 && <Text className={css.from}>{text('from')}</Text>}
-            </View>
-          )
-        }
+        end={price !== null && <Price fen={price} zeroText={text('free')} from />}
         onPress={() => onOpen(item)}
       />
       {onCollect && (

@@ -31,10 +31,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
     <View className={css.facts}>
       {trial && <Text className={css.trial}>{text('trial')}</Text>}
       {price !== null && (
-        <View className={css.price}>
-          <Price fen={price} size="large" zeroText={text('free')} />
-          {(detail.tickets?.length ?? 0) > 1 && price > 0 && <Text className={css.from}>{text('from')}</Text>}
-        </View>
+        <Price fen={price} size="large" zeroText={text('free')} from={(detail.tickets?.length ?? 0) > 1} />
       )}
       <RowGroup flush>
         {extra.startAt !== undefined && (

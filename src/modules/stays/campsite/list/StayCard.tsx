@@ -39,12 +39,7 @@ export function StayCard({ item, mark, onPress }: StayCardProps) {
           isFull ? (
             <StatusTag look="word">{text('bookedUp')}</StatusTag>
           ) : (
-            price !== null && (
-              <View className={css.price}>
-                <Price fen={price} size="small" />
-                <StatusTag look="word">{text('from')}</StatusTag>
-              </View>
-            )
+            price !== null && <Price fen={price} size="small" from />
           )
         }
         onPress={onPress}
