@@ -1,5 +1,6 @@
 import type { ActSession } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { sessionName } from '@/domain/order/sessionName'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { Price } from '@/ui/content/Price'
 import { joinClasses } from '@/ui/joinClasses'
@@ -45,7 +46,7 @@ export function SessionPicker({ sessions, chosen, onChoose }: SessionPickerProps
             {...pressProps(() => onChoose(id), { role: 'radio', checked: id === chosen, disabled: off })}
           >
             <View className={css.words}>
-              <Text className={css.name}>{name}</Text>
+              <Text className={css.name}>{sessionName(name, session.startsAt)}</Text>
               <Text className={css.time}>{formatPeriod(session.startsAt, session.endsAt)}</Text>
               <Text className={css.note}>{noteOf(session)}</Text>
             </View>

@@ -5,11 +5,13 @@ import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
 import { text as orderText } from '@/domain/order/messages'
+import { sessionName } from '@/domain/order/sessionName'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { formatMoment } from '@/locales/formatMoment'
 import { Chip } from '@/ui/content/Chip'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { FormSection } from '@/ui/fields/FormSection'
+import { OptionRow } from '@/ui/fields/OptionRow'
 import { Stepper } from '@/ui/fields/Stepper'
 import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
@@ -23,16 +25,14 @@ interface ChoiceSectionProps {
   readonly pictures: PictureParts
 }
 
-/** Name, price and stock of an option; a session's price is added to the ticket's. */
-const optionText = ({ name, price, left, startsAt }: OrderOption): string =>
-  [
-    name,
-    startsAt !== undefined && formatMoment(startsAt),
-    price > 0 && `${startsAt === undefined ? '' : '+'}¥${priceNumber(price)}`,
-    left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left })),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ')
+
+const leftWords = ({ left }: OrderOption): string | false =>
+  left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left }))
+
+/** Name, price and stock of an option. */
+const optionText = (option: OrderOption): string =>
+  joined([option.name, option.price > 0 && `¥${priceNumber(option.price)}`, leftWords(option)])
 
 const PAYMENTS: readonly string[] = ['full', 'deposit', 'balance']
 
@@ -60,31 +60,45 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
           {...balanceUntil(options, choice.source?.deadline)}
         >
           <View className={css.options}>
-            {options.map((option) => (
-              <Chip
-                key={option.id}
-                id={`option-${option.id}`}
-                selected={choice.options[field] === option.id}
-                disabled={option.left === 0}
-                onPress={() => store.pick(field, option.id)}
-              >
-                {optionText(option)}
-              </Chip>
-            ))}
+            {options.map((option) => {
+              const { id, name, price, startsAt } = option
+              const chosen = choice.options[field] === id
+              const shared = { id: `option-${id}`, disabled: option.left === 0, onPress: () => store.pick(field, id) }
+              // A session needs a line for its time; its price is added to the ticket's.
+              return startsAt === undefined ? (
+                <Chip key={id} selected={chosen} {...shared}>
+                  {optionText(option)}
+                </Chip>
+              ) : (
+                <View key={id} className={css.session}>
+                  <OptionRow
+                    marked
+                    chosen={chosen}
+                    text={formatMoment(startsAt)}
+                    note={sessionName(name, startsAt)}
+                    end={joined([price > 0 && `+¥${priceNumber(price)}`, leftWords(option)])}
+                    {...shared}
+                  />
+                </View>
+              )
+            })}
           </View>
         </FormSection>
       ))}
       {unit !== 'one' && choice.source?.num === undefined && (
-        <FormSection title={text(unit)}>
-          <Stepper
-            id="checkout-count"
-            label={text(unit)}
-            min={1}
-            max={max}
-            value={choice.chosen.num}
-            onChange={(count) => store.setCount(count)}
-          />
-        </FormSection>
+        <FormSection
+          title={text(unit)}
+          end={
+            <Stepper
+              id="checkout-count"
+              label={text(unit)}
+              min={1}
+              max={max}
+              value={choice.chosen.num}
+              onChange={(count) => store.setCount(count)}
+            />
+          }
+        />
       )}
       {choice.asksPeople && <People iid={iid} store={store} pictures={pictures} />}
       {choice.onceAsked.length > 0 && (
