@@ -1,5 +1,6 @@
 import type { Coupon } from '@quanzi/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { language } from '@/locales/Language'
 import { CouponTicket } from './CouponTicket'
 
 jest.mock('@tarojs/components', () => require('../../../test/jest/elements'))
@@ -26,4 +27,10 @@ test('a coupon that ends in the middle of a day ends on that day', () => {
   expect(drawn('2026-11-30T12:00:00+08:00', MIDNIGHT + 1)).toContain('有效期至 2026-12-01')
   expect(drawn('2026-12-01T00:00:00+08:00', MIDNIGHT + 1)).toContain('今日到期')
   expect(drawn('2026-12-01T00:00:01+08:00', MIDNIGHT + 1)).not.toContain('今日到期')
+})
+
+test('in English its last day is written the English way', () => {
+  language.use('en')
+  expect(drawn('2026-11-29T12:00:00+08:00', MIDNIGHT)).toContain('Valid until 30 Nov 2026')
+  language.use('zh-CN')
 })

@@ -2,6 +2,7 @@ import { type Coupon, couponThresholdText, couponValueText, shanghaiDay } from '
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { formatWritten } from '@/locales/formatWritten'
 import { language } from '@/locales/Language'
 import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
@@ -44,7 +45,9 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
         <Text className={css.name}>{coupon.name}</Text>
         {own && coupon.scope && <Text className={css.scope}>{coupon.scope}</Text>}
         <Text className={joinClasses(css.until, isLastDay && css.today)}>
-          {isLastDay ? text('couponToday') : text('couponUntil', { date: lastDay })}
+          {isLastDay
+            ? text('couponToday')
+            : text('couponUntil', { date: words === 'en' ? formatWritten(lastDay) : lastDay })}
         </Text>
       </View>
       {own?.end}

@@ -93,7 +93,7 @@ function Coupons() {
         <ActionBar>
           <AppButton
             id="claim-all"
-            kind="primary"
+            kind="accent"
             stretch
             disabled={left === 0}
             loading={store.busy}
