@@ -31,6 +31,21 @@ export const wide: readonly Journey[] = [
       assert(title.y < 300, 'the title is in the first screenful')
       assert.deepEqual(await layoutProblems(desk.page), [])
 
+      for (const [address, lead, next] of [
+        [`/app/game/${TENANT}/21010`, '#game-title', '#game-detail'],
+        [`/app/cf/${TENANT}/index?id=cf-mountains`, '#cf-title', '#cf-help'],
+      ] as const) {
+        await desk.open(address)
+        const [left, right] = [await boxOf(lead), await boxOf(next)]
+        assert(left.x + left.width <= right.x, `${address}: the rest stands beside the picture`)
+        assert.deepEqual(await layoutProblems(desk.page), [])
+      }
+
+      // The page of a trip is as narrow as the document says; the rail is whole all the same.
+      await desk.open('/app/trip/23501?iid=1000')
+      assert((await boxOf('#side-rail')).width > 80, 'the rail is not cut')
+
+      await desk.open(`/app/act/${TENANT}`)
       await desk.tap('#rail-home')
       await desk.at(`/app/index/${TENANT}`)
       await desk.page.setViewportSize({ width: 375, height: 667 })

@@ -16,7 +16,9 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
+import panes from '@/ui/screen/Panes.module.scss'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../cf.module.scss'
 import { daysLeftText } from '../components/daysLeftText'
@@ -52,6 +54,7 @@ function CfIndex() {
   return (
     <ScreenFrame
       title={text('crowdfunding')}
+      wide
       state={store.state}
       skeleton={<DetailSkeleton />}
       onRefresh={() => store.load()}
@@ -81,43 +84,47 @@ function CfIndex() {
       }
     >
       {answer && campaign && (
-        <View className={css.page}>
-          {own && (
-            <OwnProject project={own} onOpen={() => void (own.state === 'draft' ? start() : openProject(own.id))} />
-          )}
-          <View className={css.card}>
-            <Picture src={campaign.img} alt="" ratio={16 / 9} lazy={false} />
-            <View className={css.words}>
-              <Text id="cf-title" className={css.title}>
-                {campaign.title}
-              </Text>
-              <View className={css.line}>
-                <View className={css.start}>
-                  <Text className={css.note}>{text('totalRaised')}</Text>
-                  <Price id="cf-total" fen={answer.raised} size="large" zeroText="¥0" />
+        <View className={panes.panes}>
+          <View className={joinClasses(css.page, css.lead, panes.media)}>
+            {own && (
+              <OwnProject project={own} onOpen={() => void (own.state === 'draft' ? start() : openProject(own.id))} />
+            )}
+            <View className={css.card}>
+              <Picture src={campaign.img} alt="" ratio={16 / 9} lazy={false} />
+              <View className={css.words}>
+                <Text id="cf-title" className={css.title}>
+                  {campaign.title}
+                </Text>
+                <View className={css.line}>
+                  <View className={css.start}>
+                    <Text className={css.note}>{text('totalRaised')}</Text>
+                    <Price id="cf-total" fen={answer.raised} size="large" zeroText="¥0" />
+                  </View>
+                  <Text className={css.note}>{text('projectsCount', { count: answer.projects })}</Text>
                 </View>
-                <Text className={css.note}>{text('projectsCount', { count: answer.projects })}</Text>
+                <Text id="cf-days" className={css.strong}>
+                  {phase === 'over'
+                    ? text('endsAt', { time: formatMoment(campaign.to, 'at') })
+                    : phase === 'early'
+                      ? text('startsAt', { time: formatMoment(campaign.from, 'at') })
+                      : daysLeftText(campaign.to, serverNow())}
+                </Text>
               </View>
-              <Text id="cf-days" className={css.strong}>
-                {phase === 'over'
-                  ? text('endsAt', { time: formatMoment(campaign.to, 'at') })
-                  : phase === 'early'
-                    ? text('startsAt', { time: formatMoment(campaign.from, 'at') })
-                    : daysLeftText(campaign.to, serverNow())}
-              </Text>
             </View>
           </View>
-          <TopThree
-            top={answer.top}
-            onOpen={(projectId) => void openProject(projectId)}
-            onRank={() => void navigate('cf.rank', { iid, id })}
-          />
-          <Tiers tiers={campaign.tiers} />
-          <Places places={campaign.places} />
-          <Rules rules={campaign.rules} />
-          <RowGroup>
-            <ListRow id="cf-help" title={text('help')} onPress={() => void navigate('cf.customer', { iid, id })} />
-          </RowGroup>
+          <View className={joinClasses(css.page, css.rest)}>
+            <TopThree
+              top={answer.top}
+              onOpen={(projectId) => void openProject(projectId)}
+              onRank={() => void navigate('cf.rank', { iid, id })}
+            />
+            <Tiers tiers={campaign.tiers} />
+            <Places places={campaign.places} />
+            <Rules rules={campaign.rules} />
+            <RowGroup>
+              <ListRow id="cf-help" title={text('help')} onPress={() => void navigate('cf.customer', { iid, id })} />
+            </RowGroup>
+          </View>
         </View>
       )}
     </ScreenFrame>

@@ -19,7 +19,9 @@ import heartIcon from '@/ui/icon/drawings/heart.module.scss'
 import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
+import panes from '@/ui/screen/Panes.module.scss'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { EntryRows } from '../EntryRows'
@@ -84,6 +86,7 @@ function GameHome() {
   return (
     <ScreenFrame
       title={text('home')}
+      wide
       state={detail && !detail.game ? noEvent : store.state}
       skeleton={<DetailSkeleton />}
       onRefresh={() => store.load()}
@@ -124,33 +127,37 @@ function GameHome() {
       }
     >
       {detail && step && (
-        <View className={css.page}>
-          <View className={css.hero}>
-            <Picture src={detail.cover} alt={detail.title} ratio={16 / 9} lazy={false} />
-          </View>
-          <Text id="game-title" className={css.title}>
-            {detail.title}
-          </Text>
-          {detail.summary !== '' && <Text className={css.note}>{detail.summary}</Text>}
-          <NextCountdown
-            detail={detail}
-            payBy={step.kind === 'pay' ? step.entry.payBy : undefined}
-            onEnd={() => void store.load()}
-          />
-          <View className={css.card}>
-            <Steps items={stages.map((stage) => text(`stage_${stage}`))} current={stageIndex(stages, step)} />
-          </View>
-          {entries.length > 0 && (
-            <View>
-              <SectionHeading title={text('mine')} />
-              <EntryRows
-                entries={entries}
-                categoryOf={(entry) => store.categoryOf(entry)}
-                onPress={() => void navigate('game.joinResult', { iid, id })}
-              />
+        <View className={panes.panes}>
+          <View className={joinClasses(css.page, css.lead, panes.media)}>
+            <View className={css.hero}>
+              <Picture src={detail.cover} alt={detail.title} ratio={16 / 9} lazy={false} />
             </View>
-          )}
-          <GameBody iid={iid} detail={detail} />
+            <Text id="game-title" className={css.title}>
+              {detail.title}
+            </Text>
+            {detail.summary !== '' && <Text className={css.note}>{detail.summary}</Text>}
+            <NextCountdown
+              detail={detail}
+              payBy={step.kind === 'pay' ? step.entry.payBy : undefined}
+              onEnd={() => void store.load()}
+            />
+            <View className={css.card}>
+              <Steps items={stages.map((stage) => text(`stage_${stage}`))} current={stageIndex(stages, step)} />
+            </View>
+          </View>
+          <View className={joinClasses(css.page, css.rest)}>
+            {entries.length > 0 && (
+              <View>
+                <SectionHeading title={text('mine')} />
+                <EntryRows
+                  entries={entries}
+                  categoryOf={(entry) => store.categoryOf(entry)}
+                  onPress={() => void navigate('game.joinResult', { iid, id })}
+                />
+              </View>
+            )}
+            <GameBody iid={iid} detail={detail} />
+          </View>
         </View>
       )}
       <WaitlistSheet store={waitlist} officialCode={officialCode} />
