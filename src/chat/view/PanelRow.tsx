@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { Badge } from '@/ui/content/Badge'
 import { SwipeRow } from '@/ui/content/SwipeRow'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import type { PanelEntry } from '../PanelStore'
 import { panelParts } from '../text/linkParts'
@@ -65,7 +66,7 @@ export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
               <Summary content={message.content} />
             </View>
           </View>
-          <View className={css.foot}>
+          <View className={joinClasses(css.foot, !canReply && css.beside)}>
             {canReply && (
               <View id={`reply-${key}`} className={css.reply} {...pressProps(open, { role: 'link' })}>
                 {text('reply')}
