@@ -73,16 +73,29 @@ const Track = observer(function Track({ iid, store, item }: TrackProps) {
       title={text('player')}
       requireMember={() => member.requireMember()}
       onShare={share}
-      media={<SoundPanel store={store} listening={listening} item={item} cover={content?.cover ?? ''} />}
-      facts={
-        content && (
-          <View
-            className={css.album}
-            {...pressProps(() => void navigate('pay.albumDetail', { iid, id: content.id }), { role: 'link' })}
-          >
-            <Text>{content.title}</Text>
-          </View>
-        )
+      untitled
+      media={
+        <SoundPanel
+          store={store}
+          listening={listening}
+          item={item}
+          cover={content?.cover ?? ''}
+          heading={
+            <View className={css.heading}>
+              <Text id="detail-title" className={css.title}>
+                {item.title}
+              </Text>
+              {content && (
+                <View
+                  className={css.album}
+                  {...pressProps(() => void navigate('pay.albumDetail', { iid, id: content.id }), { role: 'link' })}
+                >
+                  <Text>{content.title}</Text>
+                </View>
+              )}
+            </View>
+          }
+        />
       }
       body={
         detail &&

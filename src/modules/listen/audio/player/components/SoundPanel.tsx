@@ -1,7 +1,7 @@
 import { formatSeconds, type PaidItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Listening } from '@/flows/listening/Listening'
 import type { PaidStore } from '@/flows/paid/PaidStore'
 import { Countdown } from '@/ui/content/Countdown'
@@ -20,10 +20,12 @@ interface SoundPanelProps {
   readonly listening: Listening
   readonly item: PaidItem
   readonly cover: string
+  /** Between the cover and the keys. */
+  readonly heading: ReactNode
 }
 
 /** The cover with the keys of the player: play, steps, position, speed and sleep timer. */
-export const SoundPanel = observer(function SoundPanel({ store, listening, item, cover }: SoundPanelProps) {
+export const SoundPanel = observer(function SoundPanel({ store, listening, item, cover, heading }: SoundPanelProps) {
   const [sheet, setSheet] = useState<'speed' | 'sleep' | null>(null)
   const isOpen = listening.store === store && store.open?.item.id === item.id
   const at = isOpen ? listening.at : 0
@@ -37,6 +39,7 @@ export const SoundPanel = observer(function SoundPanel({ store, listening, item,
       <View className={css.cover}>
         <Picture src={cover} alt={item.title} ratio={1} lazy={false} radius="card" />
       </View>
+      {heading}
       {trial && <Text className={css.trial}>{text('trial', { time: formatSeconds(trial) })}</Text>}
       {store.problem !== '' && <Text className={css.problem}>{store.problem}</Text>}
       <View className={css.line}>
