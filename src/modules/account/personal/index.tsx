@@ -80,16 +80,23 @@ function Personal() {
         />
         <RowGroup>
           <MessagesRow />
+        </RowGroup>
+        <View className={css.services}>
           {memberMenus(profile).map((menu) => (
-            <ListRow
+            <View
               key={menu.key}
               id={`menu-${menu.key}`}
-              icon={menu.icon}
-              title={text(menu.key)}
-              onPress={() => void guarded(() => openMenu(iid, menu))()}
-            />
+              className={css.service}
+              {...pressProps(
+                guarded(() => openMenu(iid, menu)),
+                { role: 'link' },
+              )}
+            >
+              <View className={css.glyph}>{menu.icon}</View>
+              <Text className={css.serviceName}>{text(menu.key)}</Text>
+            </View>
           ))}
-        </RowGroup>
+        </View>
         <RowGroup>
           <ListRow
             id="ask-button"

@@ -57,31 +57,31 @@ export interface Menu {
 }
 
 const MENUS: readonly Menu[] = [
-  { key: 'collection', icon: <Icon drawing={starIcon.drawing} size={18} />, route: 'collection.list' },
-  { key: 'reserve', icon: <Icon drawing={orderIcon.drawing} size={18} />, route: 'reserve.list' },
-  { key: 'vipCentre', icon: <Icon drawing={giftIcon.drawing} size={18} />, route: 'account.vip' },
-  { key: 'distribution', icon: <Icon drawing={cartIcon.drawing} size={18} />, route: 'account.distrCenter' },
-  { key: 'smallStore', icon: <Icon drawing={storeIcon.drawing} size={18} />, route: 'account.smallStore' },
-  { key: 'invite', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'account.invitation' },
-  { key: 'subaccount', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.subaccount' },
-  { key: 'joinAccount', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.invitationAccount' },
-  { key: 'address', icon: <Icon drawing={locationIcon.drawing} size={18} />, route: 'mall.addressList' },
-  { key: 'fillinfo', icon: <Icon drawing={editIcon.drawing} size={18} />, route: 'account.fillinfo' },
+  { key: 'collection', icon: <Icon drawing={starIcon.drawing} size={22} />, route: 'collection.list' },
+  { key: 'reserve', icon: <Icon drawing={orderIcon.drawing} size={22} />, route: 'reserve.list' },
+  { key: 'vipCentre', icon: <Icon drawing={giftIcon.drawing} size={22} />, route: 'account.vip' },
+  { key: 'distribution', icon: <Icon drawing={cartIcon.drawing} size={22} />, route: 'account.distrCenter' },
+  { key: 'smallStore', icon: <Icon drawing={storeIcon.drawing} size={22} />, route: 'account.smallStore' },
+  { key: 'invite', icon: <Icon drawing={ticketIcon.drawing} size={22} />, route: 'account.invitation' },
+  { key: 'subaccount', icon: <Icon drawing={userIcon.drawing} size={22} />, route: 'account.subaccount' },
+  { key: 'joinAccount', icon: <Icon drawing={userIcon.drawing} size={22} />, route: 'account.invitationAccount' },
+  { key: 'address', icon: <Icon drawing={locationIcon.drawing} size={22} />, route: 'mall.addressList' },
+  { key: 'fillinfo', icon: <Icon drawing={editIcon.drawing} size={22} />, route: 'account.fillinfo' },
   {
     key: 'teamApproval',
-    icon: <Icon drawing={shieldIcon.drawing} size={18} />,
+    icon: <Icon drawing={shieldIcon.drawing} size={22} />,
     route: 'account.distrApproval',
     right: 'review',
   },
   {
     key: 'selling',
-    icon: <Icon drawing={storeIcon.drawing} size={18} />,
+    icon: <Icon drawing={storeIcon.drawing} size={22} />,
     route: 'order.list',
     right: 'order',
     query: { as: 'seller' },
   },
-  { key: 'redeem', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'order.used', right: 'scan' },
-  { key: 'info', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.personalInfo' },
+  { key: 'redeem', icon: <Icon drawing={ticketIcon.drawing} size={22} />, route: 'order.used', right: 'scan' },
+  { key: 'info', icon: <Icon drawing={userIcon.drawing} size={22} />, route: 'account.personalInfo' },
 ]
 
 /** The entries of this member's personal page. */

@@ -31,7 +31,10 @@ const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship'
 export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction, onAgain }: OrderCardProps) {
   const { gid, num, payable, supply, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
-  const due = dueWords(order, serverNow())
+  const note =
+    buyer === undefined
+      ? dueWords(order, serverNow())
+      : `${text(supply === undefined ? 'buyerName' : 'receiverName')} ${buyer}`
   return (
     <View className={css.card}>
       <View id={`order-${gid}`} className={css.body} {...pressProps(onOpen, { role: 'link' })}>
@@ -41,23 +44,21 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
             {orderStatusLabel(status, stage, words)}
           </StatusTag>
         </View>
-        <Things order={order} />
-        <View className={css.sum}>
-          <Text className={css.date}>
-            {buyer === undefined ? due : `${text(supply === undefined ? 'buyerName' : 'receiverName')} ${buyer}`}
-          </Text>
+        <View className={css.thing}>
+          <Things order={order} />
           <View className={css.total}>
-            <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
-            {supply !== undefined && <Text className={css.date}>{text('supplySum')}</Text>}
             <Price fen={supply ?? payable} zeroText={text('free')} tone="plain" />
+            {supply !== undefined && <Text className={css.date}>{text('supplySum')}</Text>}
+            <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
           </View>
         </View>
+        {note !== '' && <Text className={css.date}>{note}</Text>}
       </View>
       {(actions.length > 0 || onAgain) && (
         <View className={css.actions}>
           {status === 1 && expireAt !== null && (
             <View className={css.left}>
-              <Countdown until={expireAt} />
+              <Countdown until={expireAt} prefix={text('payWithin')} />
             </View>
           )}
           {onAgain && (
@@ -86,12 +87,12 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
 function Things({ order: { title, img, imgs, lines } }: { readonly order: OrderRow }) {
   if (lines < 2)
     return (
-      <View className={css.thing}>
+      <>
         <View className={css.picture}>
           <Picture src={img} ratio={1} radius="control" />
         </View>
         <Text className={css.title}>{title}</Text>
-      </View>
+      </>
     )
   return (
     <View className={css.things}>
