@@ -30,11 +30,14 @@ export function PaleCertificate({ standing, heading, name, lackWords }: PaleCert
         <Text className={css.title}>{isReady ? text('readyTitle') : lackWords(lacks)}</Text>
         {!isReady && <Text className={css.note}>{`${grouped(done)} / ${grouped(total)}`}</Text>}
       </Ring>
-      {stats.map(({ key, value }) => (
-        <Text key={key} className={css.note}>
-          {text(`stat_${key}`, { value: statValue({ key, value }) })}
-        </Text>
-      ))}
+      {/* What the ring says is not said again. */}
+      {stats
+        .filter(({ value }) => isReady || value !== done)
+        .map(({ key, value }) => (
+          <Text key={key} className={css.note}>
+            {text(`stat_${key}`, { value: statValue({ key, value }) })}
+          </Text>
+        ))}
       <Text className={css.note}>{text(isReady ? 'readyNote' : 'paleNote')}</Text>
     </View>
   )

@@ -29,7 +29,7 @@ export const text = defineMessages({
     issue: 'Get the certificate',
     readyTitle: 'Your certificate is ready',
     readyNote: 'Numbers are given in order of claiming and never change.',
-    paleNote: 'Yours when all is done; it gets its number then.',
+    paleNote: 'Finish to get it. It is numbered then.',
     save: 'Save to Photos',
     saveFile: 'Download',
     longPress: 'Press and hold the picture to save it',

@@ -19,6 +19,9 @@ import { Price } from '@/ui/content/Price'
 import { RichText } from '@/ui/content/RichText'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import css from '../game.module.scss'
 import { gameStep } from '../gameStep'
 import { text } from '../messages'
@@ -54,9 +57,22 @@ function GameDetail() {
         detail && (
           <RowGroup flush>
             {detail.extra.startAt !== undefined && (
-              <ListRow id="game-start" title={formatMoment(detail.extra.startAt)} note={text('starts')} />
+              <ListRow
+                id="game-start"
+                icon={<Icon drawing={clockIcon.drawing} size={18} />}
+                title={formatMoment(detail.extra.startAt)}
+                note={text('starts')}
+              />
             )}
-            {place !== '' && <ListRow id="game-place" title={place} note={text('place')} onPress={showPlace} />}
+            {place !== '' && (
+              <ListRow
+                id="game-place"
+                icon={<Icon drawing={locationIcon.drawing} size={18} />}
+                title={place}
+                note={text('place')}
+                onPress={showPlace}
+              />
+            )}
           </RowGroup>
         )
       }

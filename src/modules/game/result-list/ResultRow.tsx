@@ -29,7 +29,7 @@ export function ResultRow({ row, own = false, onOpen, onLike }: ResultRowProps) 
         className={css.open}
         {...pressProps(() => onOpen(row), { role: 'link' })}
       >
-        <Text className={css.rank}>{placeNumber(rank)}</Text>
+        <Text className={joinClasses(css.rank, rank > 0 && rank <= 3 && css.top)}>{placeNumber(rank)}</Text>
         <View className={css.who}>
           <Text className={css.name}>{bib === '' ? name : name.slice(0, -bib.length - 1)}</Text>
           <Text className={css.bib}>{bib}</Text>

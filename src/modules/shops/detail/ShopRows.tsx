@@ -7,6 +7,10 @@ import { ListRow } from '@/ui/content/ListRow'
 import { Rating } from '@/ui/content/Rating'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { StatusTag } from '@/ui/content/StatusTag'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import serviceIcon from '@/ui/icon/drawings/service.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { text } from '../partner/messages'
 import { scoreText } from '../partner/shopWords'
 import css from './index.module.scss'
@@ -36,16 +40,29 @@ export function ShopRows({ iid, detail }: { readonly iid: number; readonly detai
         {hours.length > 0 && (
           <ListRow
             id="shop-hours"
+            icon={<Icon drawing={clockIcon.drawing} size={18} />}
             title={text('today')}
             note={today || text('dayOff')}
             value={<StatusTag tone={isOpen ? 'success' : 'plain'}>{text(isOpen ? 'open' : 'closed')}</StatusTag>}
           />
         )}
         {phone !== '' && (
-          <ListRow id="shop-phone" title={text('call')} value={phone} onPress={() => void link.dial(phone)} />
+          <ListRow
+            id="shop-phone"
+            icon={<Icon drawing={serviceIcon.drawing} size={18} />}
+            title={text('call')}
+            value={phone}
+            onPress={() => void link.dial(phone)}
+          />
         )}
         {address !== '' && (
-          <ListRow id="shop-place" title={text('way')} note={address} {...(way ? { onPress: way } : {})} />
+          <ListRow
+            id="shop-place"
+            icon={<Icon drawing={locationIcon.drawing} size={18} />}
+            title={text('way')}
+            note={address}
+            {...(way ? { onPress: way } : {})}
+          />
         )}
       </RowGroup>
     </View>

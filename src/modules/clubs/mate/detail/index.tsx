@@ -83,17 +83,20 @@ function MateDetail() {
               <ItemList items={acts.rows} onOpen={open} />
             </View>
           )}
+          {store.joined && !store.leads && (
+            <AppButton id="join-button" kind="ghost" stretch onPress={() => void press()}>
+              {text(store.offer)}
+            </AppButton>
+          )}
         </>
       }
       primary={
-        store.leads ? undefined : (
-          <AppButton
-            id="join-button"
-            kind={store.joined ? 'secondary' : 'primary'}
-            stretch
-            disabled={store.full}
-            onPress={() => void press()}
-          >
+        store.leads ? undefined : store.joined ? (
+          <AppButton id="ask-leader" kind="primary" stretch onPress={ask}>
+            {text('askLeader')}
+          </AppButton>
+        ) : (
+          <AppButton id="join-button" kind="primary" stretch disabled={store.full} onPress={() => void press()}>
             {text(store.offer)}
           </AppButton>
         )

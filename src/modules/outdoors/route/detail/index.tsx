@@ -25,6 +25,7 @@ import { MarksStore, type RouteMark } from '../MarksStore'
 import { text } from '../messages'
 import { profileOf, thinLine } from '../RouteLine'
 import css from '../route.module.scss'
+import { seasonWords } from '../seasonWords'
 
 const LEVELS = { 1: 'level1', 2: 'level2', 3: 'level3' } as const
 
@@ -182,9 +183,7 @@ function Figures({ route }: { readonly route: NonNullable<ContentDetail['route']
           </View>
         ))}
       </View>
-      {season.length > 0 && (
-        <Text className={css.note}>{`${text('season')} ${text('months', { months: season.join(' ') })}`}</Text>
-      )}
+      {season.length > 0 && <Text className={css.note}>{`${text('season')} ${seasonWords(season)}`}</Text>}
     </View>
   )
 }

@@ -101,7 +101,7 @@ function SignIndex() {
             {isOver && <Text className={css.warn}>{text('over')}</Text>}
           </View>
           <View id="sign-progress" className={css.summary}>
-            <Ring share={total > 0 ? done / total : 0}>
+            <Ring size="small" share={total > 0 ? done / total : 0}>
               <Text className={css.title}>{text('progress', { done, total })}</Text>
             </Ring>
             <View className={css.facts}>

@@ -35,7 +35,7 @@ export const text = defineMessages({
     missing: 'This itinerary is no longer available',
     old: 'You’re offline. This is what you saw last',
     meet: 'Meeting point',
-    meetAt: 'Meet at {time}',
+    meetAt: 'Meet on {time}',
     weather: 'Weather',
     days: 'Days',
     day: 'Day {n} · {date} · {title}',

@@ -1,8 +1,8 @@
-import { type Reservation, type ReservationState, shanghaiDay } from '@quanzi/contract'
+import { nightCount, type Reservation, type ReservationState, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TicketCode } from '@/domain/order/TicketCode'
-import { stayWords } from '@/domain/stay/stayWords'
+import { dayWords, nightWords } from '@/domain/stay/stayWords'
 import { formatMoment } from '@/locales/formatMoment'
 import { joinWords } from '@/locales/joinWords'
 import { serverNow } from '@/platform/serverClock'
@@ -12,7 +12,10 @@ import { Countdown } from '@/ui/content/Countdown'
 import { Price } from '@/ui/content/Price'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
+import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import css from './ReservationCard.module.scss'
 
@@ -74,8 +77,13 @@ export const ReservationCard = observer(function ReservationCard({ row, onAct }:
   return (
     <View id={`reservation-${orderId}`}>
       <Card>
-        <View className={css.head}>
+        <View
+          id={`order-${orderId}`}
+          className={css.head}
+          {...pressProps(() => onAct('order', row), { role: 'link', label: `${row.place} ${text('order')}` })}
+        >
           <Text className={css.place}>{row.place}</Text>
+          <Icon drawing={arrowRightIcon.drawing} size={12} color="var(--text-3)" />
           <StatusTag tone={TONES[state]} look="word">
             {text(state === 'cancelled' ? 'isCancelled' : state)}
           </StatusTag>
@@ -86,8 +94,10 @@ export const ReservationCard = observer(function ReservationCard({ row, onAct }:
           </View>
           <View className={css.words}>
             <Text className={css.title}>{row.title}</Text>
-            <Text className={css.dates}>{stayWords(row)}</Text>
-            <Text className={css.note}>{text('rooms', { count: row.rooms, people: row.guestNum })}</Text>
+            <Text className={css.dates}>{`${dayWords(row.in)} – ${dayWords(row.out)}`}</Text>
+            <Text className={css.note}>
+              {`${nightWords(nightCount(row))} · ${text('rooms', { count: row.rooms, people: row.guestNum })}`}
+            </Text>
             {guests.length > 0 && <Text className={css.note}>{text('guests', { names: joinWords(guests) })}</Text>}
             <Price fen={row.payable} size="small" tone="plain" />
           </View>
@@ -115,9 +125,6 @@ export const ReservationCard = observer(function ReservationCard({ row, onAct }:
           </Text>
         )}
         <View className={css.acts}>
-          <AppButton size="small" kind="ghost" onPress={() => onAct('order', row)}>
-            {text('order')}
-          </AppButton>
           {actsOf(row).map((act) => (
             <AppButton
               key={act}
