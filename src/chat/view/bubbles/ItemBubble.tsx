@@ -6,7 +6,6 @@ import { priceNumber } from '@/ui/content/priceNumber'
 import orderIcon from '@/ui/icon/drawings/order.module.scss'
 import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
 import type { ItemCards } from '../../subject/ItemCards'
@@ -19,8 +18,6 @@ export interface ItemBubbleProps {
   readonly place: LinkedPlace
   readonly cards: ItemCards
   readonly onPlace: (route: LinkedPlace['route']) => void
-  /** Colours of the bubble. */
-  readonly tone: string | undefined
 }
 
 function priceOf(fen: number, isFrom: boolean): string {
@@ -30,7 +27,7 @@ function priceOf(fen: number, isFrom: boolean): string {
 }
 
 /** Card of the item asked about. Its height does not change when picture and price arrive. */
-export const ItemBubble = observer(function ItemBubble({ place, cards, onPlace, tone }: ItemBubbleProps) {
+export const ItemBubble = observer(function ItemBubble({ place, cards, onPlace }: ItemBubbleProps) {
   const { title, url, route } = place
   const item = cards.find(url)
   useEffect(() => void cards.want(url), [cards, url])
@@ -38,7 +35,7 @@ export const ItemBubble = observer(function ItemBubble({ place, cards, onPlace, 
   // About an order people write its number before the address.
   const words = isOrder ? title || item?.title || '' : item?.title || title
   return (
-    <View className={joinClasses(css.item, tone)}>
+    <View className={css.item}>
       <View className={css.itemCard} {...pressProps(() => onPlace(route), { role: 'link', label: words })}>
         <View className={css.itemCover}>
           {item?.cover ? (

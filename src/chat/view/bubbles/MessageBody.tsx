@@ -53,7 +53,7 @@ export const MessageBody = observer(function MessageBody(props: MessageBodyProps
         <Text className={css.couponDesc}>{tipNotify.desc}</Text>
       </View>
     )
-  if (place && cards && onPlace) return <ItemBubble place={place} cards={cards} onPlace={onPlace} tone={tone} />
+  if (place && cards && onPlace) return <ItemBubble place={place} cards={cards} onPlace={onPlace} />
   switch (body.type) {
     case 1:
     case 10:

@@ -1,7 +1,7 @@
 import type { ActSession } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { sessionName } from '@/domain/order/sessionName'
 import { formatPeriod } from '@/locales/formatPeriod'
+import { sessionName } from '@/locales/sessionName'
 import { Price } from '@/ui/content/Price'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'

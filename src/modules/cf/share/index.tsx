@@ -123,8 +123,10 @@ function CfShare() {
               <Text id="cf-counts" className={css.note}>
                 {[
                   text('supportersCount', { count: project.supporters }),
-                  text('cheersCount', { count: project.cheers }),
-                ].join(' · ')}
+                  project.cheers > 0 && text('cheersCount', { count: project.cheers }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </View>
           </ProjectCard>

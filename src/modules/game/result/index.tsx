@@ -107,9 +107,11 @@ function Result() {
         {tab === 'staff' && <AppealQueue store={appeals} />}
         {tab === 'result' && result && detail && (
           <>
-            <Text id="result-title" className={css.title}>
-              {detail.title}
-            </Text>
+            <View className={css.centre}>
+              <Text id="result-title" className={css.title}>
+                {detail.title}
+              </Text>
+            </View>
             <Figures result={result} kilometres={store.kilometres} />
             {isSplits && <Splits result={result} />}
             <RowGroup>
@@ -123,7 +125,7 @@ function Result() {
               <ListRow
                 id="result-share"
                 title={text('shareResult')}
-                value={text('cheers', { count: result.cheers })}
+                value={result.cheers > 0 && text('cheers', { count: result.cheers })}
                 onPress={() => void navigate('game.share1', { iid, id, entryId: result.entry.id })}
               />
             </RowGroup>

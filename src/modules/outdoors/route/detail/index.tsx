@@ -118,7 +118,7 @@ const OneRoute = observer(function OneRoute({ iid, id }: { readonly iid: number;
                     kind={marks[mark].on ? 'primary' : 'secondary'}
                     onPress={() => void toggle(mark)}
                   >
-                    {text(WORDS[mark][marks[mark].on ? 'on' : 'off'], { count: marks[mark].count })}
+                    {text(WORDS[mark][marks[mark].on ? 'on' : 'off'], { count: marks[mark].count || '' }).trim()}
                   </AppButton>
                 ))}
               </View>
