@@ -28,7 +28,10 @@ const isScan = (value: unknown): value is WaitingScan =>
 
 const isScans = (value: unknown): value is readonly WaitingScan[] => Array.isArray(value) && value.every(isScan)
 
-/** Scans on the device, in their order, until the server has answered them. They survive a killed app. */
+/**
+ * Scans on the device, in their order, until the server has answered them. They survive a killed app, and those of
+ * another page of the browser, which writes to the same list.
+ */
 export class KeptScans {
   all: readonly WaitingScan[]
 
@@ -37,7 +40,7 @@ export class KeptScans {
     private readonly key: string,
     private readonly clocks: Clocks,
   ) {
-    this.all = device.read(key, isScans) ?? []
+    this.all = this.stored()
     makeAutoObservable<KeptScans, 'device' | 'key' | 'clocks'>(this, {
       device: false,
       key: false,
@@ -46,13 +49,22 @@ export class KeptScans {
     })
   }
 
+  private stored(): readonly WaitingScan[] {
+    return this.device.read(this.key, isScans) ?? []
+  }
+
+  /** Also those of another page, and own ones that a full device did not take. */
+  private known(): readonly WaitingScan[] {
+    return [...new Map([...this.stored(), ...this.all].map((scan) => [scan.reqId, scan])).values()]
+  }
+
   add(scan: Pick<WaitingScan, 'reqId' | 'ticket' | 'placeId'>): void {
     const { tick, now, run } = this.clocks
-    this.write([...this.all, { ...scan, at: now(), tick: tick(), run }])
+    this.write([...this.known(), { ...scan, at: now(), tick: tick(), run }])
   }
 
   drop(reqIds: readonly string[]): void {
-    this.write(this.all.filter(({ reqId }) => !reqIds.includes(reqId)))
+    this.write(this.known().filter(({ reqId }) => !reqIds.includes(reqId)))
   }
 
   /** The first scans as they are sent: how long ago each was made. */

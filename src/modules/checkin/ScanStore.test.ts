@@ -117,6 +117,24 @@ test('without network scans wait on the device, survive the app, and are sent in
   expect(phone(storage, away).store.waiting).toBe(0)
 })
 
+test('two pages of a browser that scan without network keep the scans of both', async () => {
+  const storage = memory()
+  const [one, other] = [phone(storage, away), phone(storage, away)]
+  await one.store.scan('1111111111')
+  await other.store.scan('2222222222')
+  await one.store.scan('3333333333')
+  const sent: string[] = []
+  const after = phone(storage, {
+    ...away,
+    sendAll: (scans) => {
+      sent.push(...scans.map(({ ticket }) => ticket))
+      return scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 1 }))
+    },
+  })
+  await after.store.flush()
+  expect(sent).toEqual(['1111111111', '2222222222', '3333333333'])
+})
+
 test('within one run of the app the phone’s clock may be set: a scan is as old as it is', async () => {
   const sent: KeptScan[] = []
   const line: Line = { ...away }
