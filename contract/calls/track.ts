@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Track, TrackReceipt } from '../entities/track'
-import { MOST_POINTS } from '../rules/track'
+import { HEIGHTS, LEAST_ACCURATE, MOST_POINTS } from '../rules/track'
 import { defineCall, reply } from './define'
 import { Code, Decimal, Flag01, Id, Iid, Instant, JsonOf, Lat, Lng, maybe, ReqId, withDefault } from './fields'
 
@@ -11,8 +11,8 @@ const Point = v.object({
   t: Instant,
   lat: Lat,
   lng: Lng,
-  alt: v.nullable(Decimal(-1000, 10_000)),
-  acc: Decimal(0, 1_000_000),
+  alt: v.nullable(Decimal(HEIGHTS.least, HEIGHTS.most)),
+  acc: Decimal(0, LEAST_ACCURATE),
 })
 
 /**

@@ -1,9 +1,11 @@
 import type { Track, TrackPoint, TrackReceipt } from '@quanzi/contract'
+import { MOST_POINT_ACCURACY, MOST_SPEED } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { Fix, PositionWatch } from '@/platform/positionWatch/types'
 import { metresApart } from './metresApart'
 import type { LogHead, PointLog } from './PointLog'
+import { sound } from './sound'
 
 /** Points of one batch. */
 const BATCH = 200
@@ -14,8 +16,6 @@ const RETRY_MS = 20_000
 /** Nearer and sooner fixes are the same point. */
 const LEAST_METRES = 5
 const LEAST_MS = 3000
-const MOST_ACCURACY = 50
-const MOST_SPEED = 12
 /** Points that a map draws. */
 const MOST_DRAWN = 500
 
@@ -138,7 +138,7 @@ export class TrackRecorder {
   /** The way for the map, the server's part first. */
   get line(): readonly { readonly lat: number; readonly lng: number }[] {
     const said = (this.track?.line ?? []).map(([lat, lng]) => ({ lat, lng }))
-    const all = [...said, ...this.own.filter(({ acc }) => acc <= MOST_ACCURACY)]
+    const all = [...said, ...this.own.filter(({ acc }) => acc <= MOST_POINT_ACCURACY)]
     const every = Math.max(1, Math.ceil(all.length / MOST_DRAWN))
     return all
       .filter((_, index) => index % every === 0 || index === all.length - 1)
@@ -211,7 +211,7 @@ export class TrackRecorder {
     if (before && at - before.t < LEAST_MS) return
     if (before && metresApart(before, { lat, lng }) < LEAST_METRES && at - before.t < SEND_MS) return
     const seq = head.last + 1
-    const point: TrackPoint = { seq, t: Math.round(at), lat, lng, alt: altitude, acc: accuracy }
+    const point: TrackPoint = { seq, t: Math.round(at), lat, lng, ...sound(altitude, accuracy) }
     this.parts.log.add(point)
     this.head = { ...head, last: seq }
     this.parts.log.keepHead(this.head)
@@ -253,7 +253,7 @@ export class TrackRecorder {
     const { head, track } = this
     if (!head || !track) return
     this.parts.log.drop(head.acked, end)
-    const sent = this.own.filter(({ seq, acc }) => seq <= end && acc <= MOST_ACCURACY)
+    const sent = this.own.filter(({ seq, acc }) => seq <= end && acc <= MOST_POINT_ACCURACY)
     const line = [...track.line, ...sent.map(({ lat, lng }) => [lat, lng] as const)]
     this.track = {
       ...track,
@@ -307,7 +307,7 @@ function metresAlong(points: readonly TrackPoint[]): number {
   let sum = 0
   let before: TrackPoint | null = null
   for (const point of points) {
-    if (point.acc > MOST_ACCURACY) continue
+    if (point.acc > MOST_POINT_ACCURACY) continue
     if (before) {
       const step = metresApart(before, point)
       if (step > (MOST_SPEED * Math.max(1, point.t - before.t)) / 1000) continue
