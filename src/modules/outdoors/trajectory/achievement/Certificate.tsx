@@ -5,6 +5,8 @@ import { PaleCertificate } from '@/screens/certificate/PaleCertificate'
 import { SavePicture } from '@/screens/certificate/SavePicture'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
@@ -33,6 +35,9 @@ export const Certificate = observer(function Certificate({ store, name, onShare 
   const { certificate, missing } = standing
   return (
     <View id="track-badge" className={joinClasses(css.badge, isWhole && css.lit)}>
+      <View className={css.medal}>
+        <Icon drawing={starFilledIcon.drawing} size={40} />
+      </View>
       <Text className={css.name}>{text('badgeDone')}</Text>
       {!certificate && (
         <PaleCertificate
