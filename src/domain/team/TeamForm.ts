@@ -12,16 +12,19 @@ export interface TeamWords {
 
 export const TEAM_LIMITS = { name: { min: 2, max: 12 }, slogan: 30, notice: 200, size: { min: 2, max: 50 } } as const
 
-const BLANK: TeamWords = { name: '', slogan: '', notice: '', max: 6, open: true }
+/** The words of a new team. */
+export const BLANK_TEAM: TeamWords = { name: '', slogan: '', notice: '', max: 6, open: true }
 
 interface Parts {
   /** Changes the team with this id; without an id creates one. */
   readonly save: (words: TeamWords, id: string | null) => Promise<unknown>
+  /** Where the words of a new team are kept until it has been saved. */
+  readonly draft: { readonly read: () => TeamWords | null; readonly write: (words: TeamWords | null) => void }
 }
 
 /** The form of a team. It stays filled while its sheet is closed, until it has been saved. */
 export class TeamForm {
-  words: TeamWords = BLANK
+  words: TeamWords = BLANK_TEAM
   /** The team to change; null for a new one. */
   id: string | null = null
   isOpen = false
@@ -38,7 +41,7 @@ export class TeamForm {
   }
 
   found(): void {
-    if (this.id !== null) this.words = BLANK
+    this.words = this.parts.draft.read() ?? BLANK_TEAM
     this.begin(null)
   }
 
@@ -53,6 +56,7 @@ export class TeamForm {
 
   write(change: Partial<TeamWords>): void {
     this.words = { ...this.words, ...change }
+    if (this.id === null) this.parts.draft.write(this.words)
   }
 
   /**
@@ -70,7 +74,8 @@ export class TeamForm {
       )
       runInAction(() => {
         this.isOpen = false
-        this.words = BLANK
+        this.words = BLANK_TEAM
+        if (id === null) this.parts.draft.write(null)
       })
       return true
     } finally {

@@ -1,5 +1,5 @@
 import type { TeamDetail, TeamMoved, TeamRow } from '@quanzi/contract'
-import { TeamForm } from './TeamForm'
+import { BLANK_TEAM, TeamForm, type TeamWords } from './TeamForm'
 import { TeamsStore } from './TeamsStore'
 
 const NOW = Date.parse('2026-05-01T12:00:00+08:00')
@@ -86,22 +86,34 @@ test('the list loads even when the viewer’s own team fails to load; an empty s
 test('a team’s name has 2 to 12 characters; the form stays filled until it is saved', async () => {
   const saved: unknown[] = []
   let refuse = true
-  const form = new TeamForm({
-    save: async (words, id) => {
+  let kept: TeamWords | null = null
+  const parts = {
+    save: async (words: TeamWords, id: string | null) => {
       if (refuse) throw { msg: '这个队名已被使用' }
       saved.push([words.name, id])
     },
-  })
+    draft: {
+      read: () => kept,
+      write: (words: TeamWords | null) => {
+        kept = words
+      },
+    },
+  }
+  let form = new TeamForm(parts)
   form.found()
   form.write({ name: ' 一 ' })
   expect([await form.save(), form.wrongName]).toEqual([false, true])
   form.write({ name: ' 日出小队 ' })
   await expect(form.save()).rejects.toEqual({ msg: '这个队名已被使用' })
-  form.close()
+  form.change('5', { ...BLANK_TEAM, name: '新名字' })
+  form.write({ slogan: '走' })
+  // The app was closed meanwhile.
+  form = new TeamForm(parts)
   form.found()
   expect([form.words.name, form.busy]).toEqual([' 日出小队 ', false])
   refuse = false
   expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
+  expect(kept).toBeNull()
   form.change('5', { name: '新名字', slogan: '', notice: '', max: 5, open: false })
   expect(await form.save()).toBe(true)
   expect(saved).toEqual([

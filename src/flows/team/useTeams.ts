@@ -1,12 +1,14 @@
 import { getTeam, listTeams, moveTeamMember, type ScopeName, saveTeam } from '@quanzi/contract'
 import { useState } from 'react'
+import { isLike } from '@/domain/form/DraftForm'
 import { text } from '@/domain/team/messages'
-import { TeamForm } from '@/domain/team/TeamForm'
+import { BLANK_TEAM, TeamForm } from '@/domain/team/TeamForm'
 import { TeamsStore } from '@/domain/team/TeamsStore'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 
 interface Wish {
   readonly iid: number
@@ -57,6 +59,7 @@ export function useTeams({ iid, scope, id, teamId, code }: Wish): {
         }))
         await teams.load()
       },
+      draft: memberDraft(`team:${ref.scope}:${id}`, isLike(BLANK_TEAM), { iid, member }),
     })
     return { teams, form }
   })

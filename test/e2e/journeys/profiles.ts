@@ -94,4 +94,28 @@ export const profiles: readonly Journey[] = [
       await third.hear('共 1 人点赞')
     },
   },
+  {
+    name: 'what a member has typed is there after a reload, though the screen learns later than that who it is',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      for (const [address, opener, field] of [
+        [`/app/relation/opinion?iid=${TENANT}`, null, '#opinion-text'],
+        [`/app/step/count?iid=${TENANT}&id=walk-31`, '#step-manual', '#claim-steps'],
+        [`/app/step/team?iid=${TENANT}&id=walk-31`, '#team-found', '#team-name'],
+      ] as const) {
+        await phone.open(address)
+        if (opener) await phone.tap(opener)
+        await phone.type(field, '8123')
+        await phone.page.reload()
+        if (opener) await phone.tap(opener)
+        await phone.page.waitForFunction(
+          (wanted) =>
+            [...document.querySelectorAll<HTMLInputElement>(`${wanted}, ${wanted} input, ${wanted} textarea`)].some(
+              ({ value }) => value === '8123',
+            ),
+          field,
+        )
+      }
+    },
+  },
 ]

@@ -16,6 +16,7 @@ import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
@@ -55,18 +56,19 @@ function Opinions() {
     rid: () => Number(query.rid) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('opinionEmpty') }),
   })
-  const [form] = useState(() => {
-    const one = new DraftForm<typeof BLANK, 'text'>({
-      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
-      problemsOf: ({ text: words }) => (countTrimmed(words) < LEAST || countTrimmed(words) > MOST ? ['text'] : []),
-      save: ({ text: words }) =>
-        callOnce(`opinion:${words}`, saveRelation, (reqId) => ({
-          ...{ iid, reqId, part: 'opinion' as const, data: { text: words.trim() } },
-        })),
-    })
-    one.begin(BLANK)
-    return one
-  })
+  const [form] = useState(
+    () =>
+      new DraftForm<typeof BLANK, 'text'>({
+        draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
+        problemsOf: ({ text: words }) => (countTrimmed(words) < LEAST || countTrimmed(words) > MOST ? ['text'] : []),
+        save: ({ text: words }) =>
+          callOnce(`opinion:${words}`, saveRelation, (reqId) => ({
+            ...{ iid, reqId, part: 'opinion' as const, data: { text: words.trim() } },
+          })),
+      }),
+  )
+  // The draft is the member's, who is not known at once.
+  useKnownMember(() => form.begin(BLANK))
   const publish = async () => {
     try {
       if ((await form.submit()) !== 'saved') return

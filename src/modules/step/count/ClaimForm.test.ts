@@ -45,6 +45,9 @@ test('does not send more than 100,000 steps, without a screenshot, or while it i
 test('what was typed is kept for the next visit, and when sending fails', async () => {
   const draft = { date: '2026-05-19', steps: '5000', photo: 'x' }
   const { form } = formWith(draft, true)
+  // Whose draft it is may be known later than the screen.
+  expect(form.words.steps).toBe('')
+  form.open()
   expect(form.words).toEqual(draft)
   await expect(form.send()).rejects.toThrow('offline')
   expect(form.words).toEqual(draft)

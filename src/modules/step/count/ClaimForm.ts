@@ -23,7 +23,7 @@ export class ClaimForm {
   waiting = 0
 
   constructor(private readonly parts: Parts) {
-    this.words = parts.draft.read() ?? this.blank()
+    this.words = this.blank()
     makeAutoObservable<ClaimForm, 'parts'>(this, { parts: false })
   }
 
@@ -36,7 +36,9 @@ export class ClaimForm {
     return this.tried && this.words.photo === ''
   }
 
+  /** Opens the sheet with the draft of who is here now. */
   open(): void {
+    this.words = this.parts.draft.read() ?? this.words
     this.isOpen = true
     this.tried = false
   }

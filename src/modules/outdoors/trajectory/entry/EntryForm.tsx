@@ -2,9 +2,12 @@ import { saveEntry, type Track } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { isLike } from '@/domain/form/DraftForm'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { toast } from '@/ui/feedback/toast'
@@ -14,7 +17,7 @@ import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextField } from '@/ui/fields/TextField'
 import { text } from '../messages'
 import css from '../trajectory.module.scss'
-import { type EntryField, EntryFormStore } from './EntryFormStore'
+import { BLANK_ENTRY, type EntryField, EntryFormStore } from './EntryFormStore'
 
 /** The form of an entry: it is stored only with the consent to use the position. */
 export const EntryForm = observer(function EntryForm({
@@ -27,13 +30,18 @@ export const EntryForm = observer(function EntryForm({
   readonly onSaved: () => void
 }) {
   const { event, entry } = track
+  const { member } = useSession()
   const [store] = useState(
     () =>
-      new EntryFormStore(event.groups, entry, ({ name, mobile, group, consent }, id) =>
-        callOnce(`track:enter:${event.id}`, saveEntry, (reqId) => ({
-          ...{ iid, reqId, scope: 'track' as const, refId: event.id, ...(id ? { id } : {}) },
-          fields: { name, mobile, group, consent },
-        })),
+      new EntryFormStore(
+        event.groups,
+        entry,
+        ({ name, mobile, group, consent }, id) =>
+          callOnce(`track:enter:${event.id}`, saveEntry, (reqId) => ({
+            ...{ iid, reqId, scope: 'track' as const, refId: event.id, ...(id ? { id } : {}) },
+            fields: { name, mobile, group, consent },
+          })),
+        memberDraft(`track:entry:${event.id}`, isLike(BLANK_ENTRY), { iid, member }),
       ),
   )
   const { form } = store

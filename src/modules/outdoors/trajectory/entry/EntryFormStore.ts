@@ -9,6 +9,7 @@ export interface EntryForm {
   readonly consent: boolean
 }
 export type EntryField = keyof EntryForm
+export const BLANK_ENTRY: EntryForm = { name: '', mobile: '', group: '', consent: false }
 
 /** The own data of an entrant. */
 export class EntryFormStore {
@@ -20,18 +21,22 @@ export class EntryFormStore {
     private readonly groups: readonly string[],
     private readonly entry: Track['entry'],
     private readonly send: (form: EntryForm, id: string | undefined) => Promise<unknown>,
+    private readonly draft: { readonly read: () => EntryForm | null; readonly write: (form: EntryForm | null) => void },
   ) {
-    this.form = {
+    this.form = draft.read() ?? {
       name: entry?.name ?? '',
       mobile: entry?.mobile ?? '',
       group: entry?.answers.group ?? (groups.length === 1 ? (groups[0] ?? '') : ''),
       consent: entry !== null,
     }
-    makeAutoObservable<EntryFormStore, 'groups' | 'entry' | 'send'>(this, { groups: false, entry: false, send: false })
+    makeAutoObservable<EntryFormStore, 'groups' | 'entry' | 'send' | 'draft'>(this, {
+      ...{ groups: false, entry: false, send: false, draft: false },
+    })
   }
 
   type(more: Partial<EntryForm>): void {
     this.form = { ...this.form, ...more }
+    this.draft.write(this.form)
   }
 
   suggest({ name, phone }: { readonly name: string; readonly phone: string }): void {
@@ -63,6 +68,7 @@ export class EntryFormStore {
     try {
       const { name, mobile, ...rest } = this.form
       await this.send({ ...rest, name: name.trim(), mobile: mobile.trim() }, this.entry?.id)
+      this.draft.write(null)
       return true
     } finally {
       runInAction(() => {
