@@ -1,7 +1,7 @@
 import { defineCall, reply } from '@quanzi/contract'
 import * as v from 'valibot'
 import { RequestFailure, type RequestOptions } from '@/platform/request/types'
-import { callOnce } from './callOnce'
+import { callOnce, saveOnce } from './callOnce'
 import { fakeGateway } from './testing'
 
 const pay = defineCall({
@@ -52,4 +52,18 @@ test('two actions have different ids', async () => {
   const { asked } = fakeGateway([{ body: '{"t":1}' }, { body: '{"t":1}' }])
   await Promise.all([act(), callOnce('pay:6', pay, (reqId) => ({ reqId }))])
   expect(new Set(reqIds(asked)).size).toBe(2)
+})
+
+test('other content is another action: a lost answer does not stand for it, nor for the first content written again', async () => {
+  const save = defineCall({ ...pay, params: v.object({ reqId: v.string(), words: v.string() }) })
+  const down = new RequestFailure('timeout', '')
+  const { asked } = fakeGateway([down, down, { body: '{"t":1}' }, { body: '{"t":2}' }])
+  const write = (words: string) => saveOnce('profile', save, { words })
+  await expect(write('a')).rejects.toMatchObject({ kind: 'network' })
+  await expect(write('a')).rejects.toMatchObject({ kind: 'network' })
+  await write('b')
+  await write('a')
+  const [first, again, other, later] = reqIds(asked)
+  expect(again).toBe(first)
+  expect(new Set([first, other, later]).size).toBe(3)
 })

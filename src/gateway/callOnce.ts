@@ -38,3 +38,21 @@ export function callOnce<C extends CallDefinition<ParamsSchema, unknown>>(
   attempt.running = running
   return running
 }
+
+/** What was last sent by {@link saveOnce}, by act. */
+const contents = new Map<string, string>()
+
+/**
+ * As {@link callOnce}, for what is written over each time: other content is another action. When the answer of the first
+ * was lost, it does not stand for what was written since.
+ */
+export function saveOnce<C extends CallDefinition<ParamsSchema, unknown>>(
+  act: string,
+  definition: C,
+  params: Omit<ParamsOf<C>, 'reqId'>,
+): Promise<ReplyOf<C>> {
+  const content = JSON.stringify(params)
+  if (contents.get(act) !== content) attempts.delete(act)
+  contents.set(act, content)
+  return callOnce(act, definition, (reqId) => ({ ...params, reqId }) as ParamsOf<C>)
+}

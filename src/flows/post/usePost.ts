@@ -1,6 +1,6 @@
 import { MODULE_TYPE, type SavedContent, saveContent } from '@quanzi/contract'
 import { useRef } from 'react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { usePerMember } from '@/session/usePerMember'
@@ -23,14 +23,14 @@ export function usePost({ iid, roomId, onPublished }: Wish): PostStore {
     const key = roomId ? `post:room:${roomId}` : 'post:draft'
     return new PostStore({
       save: ({ text, imgs, video, tag, place }) =>
-        callOnce(key, saveContent, (reqId) => ({
-          ...{ iid, reqId, status: 'published' as const, body: [{ type: 'text' as const, text }], imgs: [...imgs] },
+        saveOnce(key, saveContent, {
+          ...{ iid, status: 'published', body: [{ type: 'text', text }], imgs: [...imgs] },
           ...(roomId
             ? { moduleType: MODULE_TYPE.livePost, parentId: roomId }
             : { moduleType: MODULE_TYPE.feed, ...(tag ? { tag } : {}) }),
           ...(video ? { video } : {}),
           ...(place ? { place: { name: place.name, address: place.address, ...place.location } } : {}),
-        })),
+        }),
       draft: memberDraft(key, isPostForm, { iid, member }),
       onPublished: (saved) => latest.current(saved),
     })

@@ -5,7 +5,7 @@ import { text } from '@/domain/team/messages'
 import { BLANK_TEAM, TeamForm } from '@/domain/team/TeamForm'
 import { TeamsStore } from '@/domain/team/TeamsStore'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { callOnce, saveOnce } from '@/gateway/callOnce'
 import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -51,12 +51,11 @@ export function useTeams({ iid, scope, id, teamId, code }: Wish): {
     })
     const form = new TeamForm({
       save: async (words, own) => {
-        await callOnce(`team:save:${own ?? id}`, saveTeam, (reqId) => ({
+        await saveOnce('team:save', saveTeam, {
           iid,
-          reqId,
           ...words,
           ...(own ? { id: own } : { scope: ref.scope, refId: id }),
-        }))
+        })
         await teams.load()
       },
       draft: memberDraft(`team:${ref.scope}:${id}`, isLike(BLANK_TEAM), { iid, member }),

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -36,7 +36,7 @@ function PersonalEdit() {
   const [store] = useState(
     () =>
       new ProfileStore({
-        save: (form) => callOnce('profile:update', updateProfile, (reqId) => ({ iid, reqId, ...form })),
+        save: (form) => saveOnce('profile:update', updateProfile, { iid, ...form }),
         draft: memberDraft('profile:draft', isProfileForm, { iid, member }),
       }),
   )

@@ -2,7 +2,7 @@ import { saveStore } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
@@ -28,8 +28,7 @@ function StoreInfoSet() {
       ...lengthProblem('notice', notice, 200, text('noticeLong')),
       ...lengthProblem('city', city, 30, text('cityLong')),
     }),
-    send: (values) =>
-      callOnce('store:info', saveStore, (reqId) => ({ iid, reqId, id: own.store?.id ?? '', ...values })),
+    send: (values) => saveOnce('store:info', saveStore, { iid, id: own.store?.id ?? '', ...values }),
     refused: (error) => (isGatewayError(error, 'DUP') ? { field: 'name', words: text('nameTaken') } : undefined),
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { replace } from '@/routes/navigate'
@@ -39,7 +39,7 @@ function CfInfos() {
   const [unfinished, setUnfinished] = useState(0)
   const [store] = useState(() => {
     return new InfosStore({
-      save: (fields) => callOnce(`cf:infos:${id}`, saveCf, (reqId) => ({ iid, reqId, id, fields })),
+      save: (fields) => saveOnce('cf:infos', saveCf, { iid, id, fields }),
       draft: memberDraft(`cf:infos:${id}`, isInfosForm, { iid, member }),
       now: serverNow,
     })

@@ -1,7 +1,7 @@
 import { CF_MOST_WISH, type CfProject, countTrimmed, saveCf } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -39,9 +39,7 @@ export function EditSheet({ iid, project, open, onClose, onSaved }: EditSheetPro
     if (wrong || busy) return
     setBusy(true)
     try {
-      await callOnce(`cf:edit:${project.id}`, saveCf, (reqId) => ({
-        ...{ iid, reqId, id: campaignId, fields: { wish: wish.trim(), cover } },
-      }))
+      await saveOnce('cf:edit', saveCf, { iid, id: campaignId, fields: { wish: wish.trim(), cover } })
       await onSaved()
       toast.success(text('saved'))
       onClose()

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { RegionField } from '@/domain/region/RegionField'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
@@ -44,10 +44,7 @@ function BaseInfoScreen() {
     return new DraftForm<BaseForm, BaseProblem>({
       draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
       problemsOf,
-      save: (one) =>
-        callOnce('relation:base', saveRelation, (reqId) => ({
-          ...{ iid, reqId, part: 'base' as const, data: { ...dataOf(one) } },
-        })),
+      save: (one) => saveOnce('relation:base', saveRelation, { iid, part: 'base', data: { ...dataOf(one) } }),
     })
   })
   const base = store.relation?.profile.base

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { callOnce, saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { steps } from '@/platform/steps'
@@ -60,7 +60,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
     })
     const form = new ClaimForm({
       send: async (words) => {
-        await callOnce(`steps:claim:${id}:${words.date}`, recordSteps, (reqId) => ({ ...ref, reqId, ...words }))
+        await saveOnce('steps:claim', recordSteps, { ...ref, ...words })
         await store.load()
       },
       draft: memberDraft(`stepClaim:${id}`, isDraft, { iid, member }),

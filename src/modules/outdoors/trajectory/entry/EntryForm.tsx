@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { isLike } from '@/domain/form/DraftForm'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -37,10 +37,10 @@ export const EntryForm = observer(function EntryForm({
         event.groups,
         entry,
         ({ name, mobile, group, consent }, id) =>
-          callOnce(`track:enter:${event.id}`, saveEntry, (reqId) => ({
-            ...{ iid, reqId, scope: 'track' as const, refId: event.id, ...(id ? { id } : {}) },
+          saveOnce('track:enter', saveEntry, {
+            ...{ iid, scope: 'track', refId: event.id, ...(id ? { id } : {}) },
             fields: { name, mobile, group, consent },
-          })),
+          }),
         memberDraft(`track:entry:${event.id}`, isLike(BLANK_ENTRY), { iid, member }),
       ),
   )
