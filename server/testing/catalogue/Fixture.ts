@@ -16,6 +16,8 @@ export interface Fixture<P = Readonly<Record<string, unknown>>> {
   readonly guess?: Partial<P>
   /** True when the call removes something of the caller's. Without such a row it succeeds and changes nothing. */
   readonly absentIsFine?: true
+  /** Tables in which refusals of the call are noted, for those who see to it. */
+  readonly notes?: readonly string[]
   /** The tenant of the call; by default 1000. */
   readonly iid?: number
 }
@@ -30,7 +32,7 @@ type Making<P> = P | ((owner: Owner) => P | Promise<P>)
 const asMaker = <P>(making: Making<P>) =>
   (typeof making === 'function' ? making : () => making) as (owner: Owner) => P | Promise<P>
 
-type More<P> = Pick<Fixture<P>, 'guess' | 'iid' | 'absentIsFine'>
+type More<P> = Pick<Fixture<P>, 'guess' | 'iid' | 'absentIsFine' | 'notes'>
 
 /** Everybody with access to the call gets an answer: it names something public, or concerns the caller only. */
 export const open = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({

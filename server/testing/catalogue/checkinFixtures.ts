@@ -37,10 +37,14 @@ async function checkedIn(owner: Owner): Promise<string> {
 export const checkinFixtures: Fixtures<typeof checkinCalls> = {
   listCheckinPlaces: open(REF),
   saveCheckinPlace: open(async (owner) => ({ id: await openPlace(owner), open: true })),
-  doCheckin: held(async (owner) => {
-    const { entry, code } = await onTheDay(owner)
-    return { ...REF, entryId: entry, method: 'code' as const, code }
-  }),
+  doCheckin: held(
+    async (owner) => {
+      const { entry, code } = await onTheDay(owner)
+      return { ...REF, entryId: entry, method: 'code' as const, code }
+    },
+    // The staff see who was refused at a place, which stands there since then.
+    { notes: ['checkin', 'checkin_place'] },
+  ),
   sendCheckins: open(async (owner) => {
     const { ticket, placeId } = await onTheDay(owner)
     return { ...REF, scans: [{ reqId: randomUUID(), ticket, placeId, ago: 60_000 }] }
