@@ -137,7 +137,7 @@ export async function hostingRoutes(
     const iid = resolveIid({ query: request.query as { readonly iid?: string } })
     const body = dataScript({ calls: {}, gatePort: config.gatePort, next: [] }, nonce)
     return reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', 'private, no-cache')
       .header('content-security-policy', await policyOf(request, iid, nonce))
       .type('text/html; charset=utf-8')
       .send(added(page, { ...NOTHING, body }, 'zh'))
