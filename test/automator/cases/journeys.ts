@@ -58,7 +58,7 @@ export const journeys: readonly Case[] = [
   {
     name: 'from home through an activity, enrolment and payment to the paid order',
     async run(bench) {
-      const { app } = bench
+      const { app, target } = bench
       await app.open(buildMini('index.home', { iid: TENANT }))
       await app.find('#home-sections')
       const [activity] = await contentList(bench, 9)
@@ -83,6 +83,10 @@ export const journeys: readonly Case[] = [
       await app.tap('#pay-next')
       await app.at('order/detail')
       await app.expectText('#order-status', '已付款')
+      // Only WeChat lets an app write to the phone's calendar.
+      if (target === 'tt') return
+      await app.tap('#event-time')
+      await app.expectText('#toast', '已加入日历')
     },
   },
   {

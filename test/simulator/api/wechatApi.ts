@@ -45,6 +45,13 @@ export const wechatApi: ApiSource = (simulator) => {
       realm.copy({ width: 87, height: 32, left: 278, right: 365, top: 24, bottom: 56 }),
     ),
     updateShareMenu: later(() => ({})),
+    // Here seconds are a number at the beginning and text at the end.
+    addPhoneCalendar: later(({ title, startTime, endTime }) => {
+      const isEntry = typeof title === 'string' && title !== '' && typeof startTime === 'number'
+      if (!isEntry || !(Number(endTime) > startTime) || typeof endTime !== 'string')
+        throw new ApiFailure('parameter error')
+      return {}
+    }),
     getLogManager: sync(logger),
     getRealtimeLogManager: sync(logger),
     getPerformance: sync(() => ({ createObserver: () => ({ observe() {}, disconnect() {} }), getEntries: () => [] })),
