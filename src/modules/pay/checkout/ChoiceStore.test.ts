@@ -1,3 +1,4 @@
+import { isChoiceDraft } from './ChoiceDraft'
 import { type CheckoutChoice, ChoiceStore } from './ChoiceStore'
 import { NOW, prepaid, source } from './testing'
 
@@ -26,6 +27,26 @@ test('when opened directly, available options are selected and the form asks for
     num: 1,
     info: { entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: 'east' } }] },
   })
+})
+
+test('what was chosen and typed is there again after a reload; an option that is gone is chosen anew', () => {
+  const first = start(null)
+  first.draw(source)
+  first.pick('property', 's1')
+  type(first)
+  first.answer('host', 'shanye')
+  const kept = JSON.parse(JSON.stringify(first.draft))
+  expect(isChoiceDraft(kept)).toBe(true)
+  const again = (options = source.options) => {
+    const choice = new ChoiceStore({ prepaid: null, id: '9001', max: 10, now: () => NOW, typed: () => kept })
+    choice.draw({ ...source, options: options.map((one) => ({ ...one, left: 5 })) })
+    return choice
+  }
+  expect(again().draft).toEqual(first.draft)
+  expect(again(source.options.filter(({ id }) => id !== 's1')).options.property).toBe('s2')
+  expect(start(prepaid).draft).toBeNull()
+  for (const wrong of [null, {}, { ...kept, answers: { host: 5 } }, { ...kept, people: [5] }])
+    expect(isChoiceDraft(wrong)).toBe(false)
 })
 
 test('when every session is full, one is selected, so that the answer opens the waiting list', () => {

@@ -3,6 +3,7 @@ import { shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import type { EventFacts } from '@/domain/order/EventCard'
+import type { ChoiceDraft } from './ChoiceDraft'
 import { keysOf, piecesOf } from './goodsPieces'
 import { sessionOf } from './sessionOf'
 
@@ -32,6 +33,8 @@ export interface ChoiceParts {
   readonly goods?: GoodsSource | undefined
   /** Stores a change to the order of a form screen, so that it survives a reload. */
   readonly keep?: (choice: CheckoutChoice) => void
+  /** What was typed on checkout's own form before a reload. */
+  readonly typed?: () => ChoiceDraft | null
 }
 
 /** What is bought and for whom: passed by a form screen, or chosen on checkout's own form. */
@@ -67,6 +70,12 @@ export class ChoiceStore {
 
   private get prepaid(): CheckoutChoice | null {
     return this.changed ?? this.parts.prepaid
+  }
+
+  /** What is chosen and typed here; null for the order of a form screen. */
+  get draft(): ChoiceDraft | null {
+    const { isDirect, options, answers, pieces, entrants } = this
+    return isDirect ? { options, answers, pieces, people: entrants.drafts } : null
   }
 
   get asksPeople(): boolean {
@@ -158,13 +167,24 @@ export class ChoiceStore {
    * Takes the source. When checkout was opened directly, selects available options, so that there is a price at once.
    */
   draw(source: OrderSource | null): void {
+    const typed = this.source === null ? this.parts.typed?.() : null
     this.source = source
     if (!source || !this.isDirect) return
     this.entrants.ask(source.form.filter(({ perEntrant, id }) => perEntrant && id !== 'name' && id !== 'mobile'))
+    if (typed) this.restore(typed, source)
     for (const { field, options } of this.optionGroups) {
       const first = options.find(({ left }) => left === null || left > 0) ?? options[0]
       if (first && !this.options[field]) this.options = { ...this.options, [field]: first.id }
     }
+  }
+
+  /** Takes up what was typed; an option that is gone or full is chosen anew. */
+  private restore({ options, answers, pieces, people }: ChoiceDraft, source: OrderSource): void {
+    const isFree = ({ field, id, left }: OrderOption) => options[field] === id && (left === null || left > 0)
+    for (const { field, id } of source.options.filter(isFree)) this.options = { ...this.options, [field]: id }
+    this.answers = answers
+    this.entrants.restore(people)
+    this.setCount(this.asksPeople ? this.entrants.count : pieces)
   }
 
   pick(field: OptionField, id: string): void {

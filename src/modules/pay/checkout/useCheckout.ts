@@ -8,7 +8,8 @@ import {
   listOperationSales,
   ORDER_TYPE,
 } from '@quanzi/contract'
-import { useState } from 'react'
+import { reaction } from 'mobx'
+import { useEffect, useState } from 'react'
 import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
 import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddress'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
@@ -22,6 +23,7 @@ import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft, openTenantStorage } from '@/session/sessionStorage'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
+import { type ChoiceDraft, isChoiceDraft } from './ChoiceDraft'
 import { DeliveryStore } from './DeliveryStore'
 import { placeOrder } from './placeOrder'
 import { type CreateOrder, SentOrder } from './SentOrder'
@@ -40,6 +42,7 @@ interface Checkout {
   readonly delivery: DeliveryStore
   /** The order of the form screen; null when checkout was opened directly. */
   readonly prepaid: PrepayOrder | null
+  readonly choiceDraft: { write(draft: ChoiceDraft): void }
 }
 
 const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
@@ -114,11 +117,13 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       },
     })
     const remarkDraft = memberDraft(`checkout:remark:${orderType}:${prepaid?.keys ?? id}`, isText, { iid, member })
+    const choiceDraft = memberDraft(`checkout:choice:${orderType}:${id}`, isChoiceDraft, { iid, member })
     const store = new CheckoutStore({
       prepaid,
       id,
       max,
       goods: GOODS[orderType],
+      typed: () => choiceDraft.read(),
       keep: (choice) => prepaid && prepay.put({ ...prepaid, ...choice }),
       fetchSource: (keys) => call(getOrderSource, { iid, orderType, id: keys, storeId: storeOf(prepaid) }),
       calculate: ({ num, keys, property, property2 }) =>
@@ -140,15 +145,24 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       finished: () => {
         prepay.clear(iid)
         remarkDraft.write(null)
+        choiceDraft.write(null)
         forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
       },
       joinWaitlist: QUEUES[orderType] ? waitlistCall(iid, QUEUES[orderType], prepaid?.keys ?? id).join : null,
       now: serverNow,
     })
-    return { store, delivery, prepaid }
+    return { store, delivery, prepaid, choiceDraft }
   })
-  const { store } = checkout
+  const { store, choiceDraft } = checkout
+  useEffect(
+    () =>
+      reaction(
+        () => store.choice.draft,
+        (draft) => draft && choiceDraft.write(draft),
+      ),
+    [store, choiceDraft],
+  )
   useOwnDetails(iid, (own) => checkout.delivery.form.suggest(own), checkout.delivery.asksFirst)
   // Coupons, coins and member prices depend on the member.
   useKnownMember(() => store.load())
