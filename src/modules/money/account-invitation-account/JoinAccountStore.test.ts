@@ -1,19 +1,26 @@
 import { ERRORS, type GoodsAccount } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
-import { JoinAccountStore } from './JoinAccountStore'
+import { isJoinDraft, JoinAccountStore, type JoinDraft } from './JoinAccountStore'
 
 const account: GoodsAccount = { id: '1', name: '团购', discount: 90, seats: 5, used: 4, isOwner: false }
 
-function start(known = true) {
+function start(known = true, typed: JoinDraft | null = null) {
+  let draft = typed
   const join = jest.fn<Promise<unknown>, [string]>().mockResolvedValue(true)
   const store = new JoinAccountStore({
     code: ' ABCD ',
     check: async () => known,
     join,
     fetchAccount: async () => account,
+    draft: {
+      read: () => draft,
+      write: (next) => {
+        draft = next
+      },
+    },
   })
   store.prefill({ name: '林小路', phone: '13800138000' })
-  return { store, join }
+  return { store, join, kept: () => draft }
 }
 
 test('name and number are checked before the code; what was typed stays', async () => {
@@ -41,4 +48,16 @@ test('a wrong code is shown below its field; empty fields are not sent', async (
   store.type('code', '')
   expect(await store.join()).toBe(false)
   expect(store.problems).toEqual({ name: 'nameWrong', mobile: 'mobileWrong', code: 'codeEmpty' })
+})
+
+test('name and number are there again after a reload, the code is not; nothing stays after joining', async () => {
+  const first = start()
+  first.store.type('name', '别人')
+  first.store.type('code', 'EFGH')
+  expect(first.kept()).toEqual({ name: '别人', mobile: '13800138000' })
+  expect([isJoinDraft(first.kept()), isJoinDraft({ name: '别人' })]).toEqual([true, false])
+  const again = start(true, first.kept())
+  expect(again.store).toMatchObject({ name: '别人', code: ' ABCD ' })
+  await again.store.join()
+  expect(again.kept()).toBeNull()
 })

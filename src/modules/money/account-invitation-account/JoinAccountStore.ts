@@ -5,12 +5,27 @@ import { isGatewayError } from '@/gateway/GatewayError'
 type Field = 'name' | 'mobile' | 'code'
 type Problem = 'nameWrong' | 'mobileWrong' | 'codeEmpty' | 'codeWrong' | 'unknown'
 
+export interface JoinDraft {
+  readonly name: string
+  readonly mobile: string
+}
+
+export const isJoinDraft = (value: unknown): value is JoinDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'mobile' in value &&
+  typeof value.mobile === 'string'
+
 interface Parts {
   readonly code: string
   /** True when name and number belong to a member or a volunteer. */
   readonly check: (name: string, phone: string) => Promise<boolean>
   readonly join: (code: string) => Promise<unknown>
   readonly fetchAccount: () => Promise<GoodsAccount | null>
+  /** What was typed, kept on the device until the code was used; a code for one use is not kept. */
+  readonly draft: { read(): JoinDraft | null; write(draft: JoinDraft | null): void }
 }
 
 /** Joining somebody's goods account with a code, after name and number were checked. */
@@ -32,14 +47,16 @@ export class JoinAccountStore {
     })
   }
 
-  /** What is known of the member, where nothing was typed. */
+  /** What was typed before, else what is known of the member. */
   prefill({ name, phone }: { readonly name: string; readonly phone: string }): void {
-    this.name ||= name
-    this.mobile ||= phone
+    const { name: typed, mobile } = this.parts.draft.read() ?? { name: '', mobile: '' }
+    this.name ||= typed || name
+    this.mobile ||= mobile || phone
   }
 
   type(field: Field, value: string): void {
     this[field] = value
+    if (field !== 'code') this.parts.draft.write({ name: this.name, mobile: this.mobile })
     this.problems = { ...this.problems, [field]: undefined }
   }
 
@@ -51,6 +68,7 @@ export class JoinAccountStore {
     try {
       if (!(await this.parts.check(this.name.trim(), this.mobile.trim()))) return this.refuse('mobile', 'unknown')
       await this.parts.join(this.code.trim())
+      this.parts.draft.write(null)
       const account = await this.parts.fetchAccount()
       runInAction(() => {
         this.joined = account

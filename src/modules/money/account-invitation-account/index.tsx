@@ -8,6 +8,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -16,7 +17,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import css from './index.module.scss'
-import { JoinAccountStore } from './JoinAccountStore'
+import { isJoinDraft, JoinAccountStore } from './JoinAccountStore'
 import { text } from './messages'
 
 function InvitationAccount() {
@@ -29,6 +30,7 @@ function InvitationAccount() {
         check: async (name, phone) => (await call(checkInterest, { iid, name, phone })).exists,
         join: (code) => call(validateGoodsChildCode, { iid, code }),
         fetchAccount: () => call(getGoodsAccount, { iid }),
+        draft: memberDraft('join-account', isJoinDraft, { iid, member }),
       }),
   )
   const [state, setState] = useState<ScreenState>(screenLoading)
@@ -37,7 +39,7 @@ function InvitationAccount() {
     if (!member.isMember) return
     // The family form only helps: without it the fields are empty.
     const known = await call(getRoleInfo, { iid }).catch(() => null)
-    if (known) store.prefill(known)
+    store.prefill(known ?? { name: '', phone: '' })
     setState(screenReady)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins when the visitor becomes a member

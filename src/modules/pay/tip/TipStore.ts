@@ -16,8 +16,15 @@ export class TipStore {
   hideName = false
   tried = false
 
-  constructor() {
-    makeAutoObservable(this)
+  /** @param kept the other amount, as typed before a reload */
+  constructor(private readonly kept: { read(): string | null; write(typed: string | null): void }) {
+    makeAutoObservable<TipStore, 'kept'>(this, { kept: false })
+  }
+
+  /** Takes the amount of who is here now. */
+  begin(): void {
+    const typed = this.kept.read()
+    if (typed) this.type(typed)
   }
 
   /** In fen; null for an invalid amount. */
@@ -30,11 +37,18 @@ export class TipStore {
   choose(yuan: number): void {
     this.chosen = yuan
     this.typed = ''
+    this.kept.write(null)
   }
 
   type(yuan: string): void {
     this.typed = yuan
     this.chosen = 0
+    this.kept.write(yuan || null)
+  }
+
+  /** The order exists: a later visit begins anew. */
+  sent(): void {
+    this.kept.write(null)
   }
 
   hide(on: boolean): void {

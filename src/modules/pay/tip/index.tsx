@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { PagedList } from '@/domain/list/PagedList'
 import { useDraft } from '@/flows/useDraft'
 import { call } from '@/gateway/call'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -12,6 +13,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
@@ -39,7 +41,7 @@ function Tip() {
   const { member } = useSession()
   const { id = '' } = query
   const moduleType = Number(query.moduleType) || 0
-  const [store] = useState(() => new TipStore())
+  const [store] = useState(() => new TipStore(memberDraft(`tip:amount:${moduleType}:${id}`, isText, { iid, member })))
   const [sums, setSums] = useState<Pick<TipPage, 'total' | 'count'>>({ total: 0, count: 0 })
   const { draft, setDraft, clearDraft } = useDraft(iid, `tip:${moduleType}:${id}`)
   const target = useTarget(() => call(getContent, { iid, moduleType, id }))
@@ -58,6 +60,7 @@ function Tip() {
   )
   const known = id !== '' && moduleType > 0
   const load = async () => {
+    store.begin()
     if (known) await Promise.all([target.load(), tips.load()])
   }
   useKnownMember(load)
@@ -70,7 +73,10 @@ function Tip() {
     if (payable === null) return scrollToField(isLong(draft) ? 'tip-message' : 'tip-amount')
     try {
       const info = { amount: payable, message: draft.trim(), isPublic: !store.hideName }
-      if (await buy({ keys: id, property: String(moduleType), payable, info })) clearDraft()
+      if (await buy({ keys: id, property: String(moduleType), payable, info })) {
+        clearDraft()
+        store.sent()
+      }
     } catch (error) {
       toast.error(errorText(error))
       if (isOutdated(error)) await load()
