@@ -1,8 +1,8 @@
-import { type Coupon, couponThresholdText, couponValueText, shanghaiDay } from '@quanzi/contract'
+import { type Coupon, couponThresholdText, couponValueText, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { formatWritten } from '@/locales/formatWritten'
+import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
 import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
@@ -47,7 +47,7 @@ export const CouponTicket = observer(function CouponTicket({ coupon, claimed, on
         <Text className={joinClasses(css.until, isLastDay && css.today)}>
           {isLastDay
             ? text('couponToday')
-            : text('couponUntil', { date: words === 'en' ? formatWritten(lastDay) : lastDay })}
+            : text('couponUntil', { date: words === 'en' ? formatMoment(startOfDay(lastDay), 'date') : lastDay })}
         </Text>
       </View>
       {own?.end}
