@@ -50,10 +50,11 @@ export const CommentSection = observer(function CommentSection({
       <CommentFilters store={store} />
       <View>
         {list.state.kind === 'empty' && (
-          <EmptyState message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />
+          <EmptyState inline message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />
         )}
         {list.state.kind === 'error' && (
           <EmptyState
+            inline
             drawing="failed"
             message={list.state.message ?? t('failed')}
             actionText={t('retry')}

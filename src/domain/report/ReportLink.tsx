@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { errorText } from '@/locales/errorText'
@@ -7,6 +7,7 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { pressProps } from '@/ui/press/pressProps'
 import { text } from './messages'
 import css from './ReportLink.module.scss'
 import { REPORT_MAX, type ReportStore } from './ReportStore'
@@ -37,9 +38,9 @@ export const ReportLink = observer(function ReportLink({ store, requireMember }:
   const reasons = REASONS.map((key) => text(key))
   return (
     <View className={css.link}>
-      <AppButton id="report-button" kind="ghost" size="small" onPress={() => void ask()}>
-        {text('report')}
-      </AppButton>
+      <View id="report-button" className={css.word} {...pressProps(() => void ask())}>
+        <Text>{text('report')}</Text>
+      </View>
       <BottomSheet
         open={open}
         title={text('report')}

@@ -76,10 +76,10 @@ function ShopsHome() {
           onSelect={(key) => void store.choose(key)}
         />
         <View className={css.ways}>
-          <AppButton id="to-gongyi" kind="ghost" size="small" onPress={() => void navigate('shops.gongyi', { iid })}>
+          <AppButton id="to-gongyi" size="small" onPress={() => void navigate('shops.gongyi', { iid })}>
             {text('gongyi')}
           </AppButton>
-          <AppButton id="to-join" kind="ghost" size="small" onPress={() => void navigate('shops.join', { iid })}>
+          <AppButton id="to-join" size="small" onPress={() => void navigate('shops.join', { iid })}>
             {text('join')}
           </AppButton>
         </View>

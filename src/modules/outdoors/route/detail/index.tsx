@@ -134,7 +134,7 @@ const OneRoute = observer(function OneRoute({ iid, id }: { readonly iid: number;
             {route && route.points.length > 0 && (
               <View className={css.stack}>
                 <SectionHeading title={text('points')} />
-                <RowGroup>
+                <RowGroup flush>
                   {route.points.map(({ name, lat, lng }) => (
                     <ListRow
                       key={`${name} ${lat} ${lng}`}
