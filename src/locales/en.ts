@@ -14,7 +14,6 @@ export const en: Messages = {
   submit: 'Submit',
   remove: 'Delete',
   search: 'Search',
-  from: 'from',
   clear: 'Clear',
   contact: 'Contact us',
   loading: 'Loading…',

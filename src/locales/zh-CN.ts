@@ -13,7 +13,6 @@ export const zhCN = {
   submit: '提交',
   remove: '删除',
   search: '搜索',
-  from: '起',
   clear: '清除',
   contact: '联系客服',
   loading: '加载中…',

@@ -5,7 +5,7 @@ import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
-import { EmptyState } from '@/ui/feedback/EmptyState'
+import { EmptySection } from '@/ui/feedback/EmptySection'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToElement } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -50,15 +50,13 @@ export const CommentSection = observer(function CommentSection({
       <CommentFilters store={store} />
       <View>
         {list.state.kind === 'empty' && (
-          <EmptyState inline message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />
+          <EmptySection message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />
         )}
         {list.state.kind === 'error' && (
-          <EmptyState
-            inline
-            drawing="failed"
+          <EmptySection
             message={list.state.message ?? t('failed')}
             actionText={t('retry')}
-            onAction={() => list.reload()}
+            onAction={() => void list.reload()}
           />
         )}
         <CommentList

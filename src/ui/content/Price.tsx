@@ -1,6 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { language } from '@/locales/Language'
-import { t } from '@/locales/t'
 import { joinClasses } from '@/ui/joinClasses'
 import css from './Price.module.scss'
 import { priceParts } from './priceParts'
@@ -15,18 +13,13 @@ export type PriceProps = {
   /** Text instead of 0, e.g. "free". */
   zeroText?: string
   prefix?: string
-  /** The lowest of several prices: 起 after it, in English “from” before it. */
-  from?: boolean
   id?: string
 }
 
-export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zeroText, prefix, from, id }: PriceProps) {
+export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zeroText, prefix, id }: PriceProps) {
   const { sign, whole, fraction } = priceParts(fen)
-  const isFirst = language.code === 'en'
-  const lowest = from && fen > 0 && <Text className={joinClasses(css.from, isFirst && css.prefix)}>{t('from')}</Text>
   return (
     <View id={id} className={joinClasses(css.price, css[size], tone === 'accent' && css.accent)}>
-      {isFirst && lowest}
       {prefix && <Text className={joinClasses(css.small, css.prefix)}>{prefix}</Text>}
       {fen === 0 && zeroText ? (
         <Text className={css.whole}>{zeroText}</Text>
@@ -37,7 +30,6 @@ export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zero
           {fraction && <Text className={css.small}>{fraction}</Text>}
         </>
       )}
-      {!isFirst && lowest}
       {originalFen !== undefined && originalFen > fen && (
         <Text className={css.original}>{Object.values(priceParts(originalFen)).join('')}</Text>
       )}

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { AppButton } from '@/ui/action/AppButton'
-import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import { drawings } from './drawings'
 import css from './EmptyState.module.scss'
@@ -12,30 +11,16 @@ export type EmptyStateProps = {
   onAction?: () => void
   id?: string
   actionId?: string
-  /** Within a page that shows more: the sentence and a quiet action. */
-  inline?: boolean
 }
 
 /** A small drawing, one sentence, one action. */
-export function EmptyState({
-  drawing = 'empty',
-  message,
-  actionText,
-  onAction,
-  id,
-  actionId,
-  inline,
-}: EmptyStateProps) {
+export function EmptyState({ drawing = 'empty', message, actionText, onAction, id, actionId }: EmptyStateProps) {
   return (
-    <View
-      id={id}
-      className={joinClasses(css.state, inline && css.inline)}
-      {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}
-    >
-      {!inline && <View className={css.drawing} style={{ backgroundImage: `url("${drawings[drawing]}")` }} />}
+    <View id={id} className={css.state} {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}>
+      <View className={css.drawing} style={{ backgroundImage: `url("${drawings[drawing]}")` }} />
       <Text className={css.message}>{message}</Text>
       {actionText && onAction && (
-        <AppButton id={actionId} kind={inline ? 'secondary' : 'primary'} onPress={onAction}>
+        <AppButton id={actionId} kind="primary" onPress={onAction}>
           {actionText}
         </AppButton>
       )}

@@ -16,7 +16,7 @@ import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
-import { Price } from '@/ui/content/Price'
+import { LowestPrice } from '@/ui/content/LowestPrice'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import clockIcon from '@/ui/icon/drawings/clock.module.scss'
@@ -63,7 +63,7 @@ function OriginDetail() {
       facts={
         detail && (
           <View className={css.facts}>
-            {detail.price !== null && <Price fen={detail.price} size="large" zeroText={text('free')} from />}
+            {detail.price !== null && <LowestPrice fen={detail.price} size="large" zeroText={text('free')} />}
             <RowGroup flush>
               {next && (
                 <ListRow

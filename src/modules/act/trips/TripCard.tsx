@@ -5,8 +5,8 @@ import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { CoverMark } from '@/ui/content/CoverMark'
+import { LowestPrice } from '@/ui/content/LowestPrice'
 import { MediaCard } from '@/ui/content/MediaCard'
-import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import heartIcon from '@/ui/icon/drawings/heart.module.scss'
 import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
@@ -51,7 +51,7 @@ export const TripCard = observer(function TripCard({ item, onOpen, onCollect }: 
             )}
           </View>
         }
-        end={price !== null && <Price fen={price} zeroText={text('free')} from />}
+        end={price !== null && <LowestPrice fen={price} zeroText={text('free')} />}
         onPress={() => onOpen(item)}
       />
       {onCollect && (

@@ -10,6 +10,7 @@ import { CoverMark } from '@/ui/content/CoverMark'
 import { FeedCard } from '@/ui/content/FeedCard'
 import { FeedGrid } from '@/ui/content/FeedGrid'
 import { ListRow } from '@/ui/content/ListRow'
+import { LowestPrice } from '@/ui/content/LowestPrice'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { NoticeBar } from '@/ui/content/NoticeBar'
 import { Price } from '@/ui/content/Price'
@@ -85,6 +86,7 @@ export const SampleContent = observer(function SampleContent() {
         />
         <View className={css.line}>
           <Price fen={990} size="small" />
+          <LowestPrice fen={990} size="small" />
           <Price fen={128_050} />
           <Price fen={9900} size="large" />
           <Price fen={0} zeroText={text('free')} />

@@ -8,6 +8,7 @@ import { Timeline } from '@/ui/content/Timeline'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { dialog } from '@/ui/feedback/dialog'
+import { EmptySection } from '@/ui/feedback/EmptySection'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -74,6 +75,7 @@ export const SampleFeedback = observer(function SampleFeedback() {
           onAction={nothing}
         />
       ))}
+      <EmptySection message={text('nothing')} actionText={text('button')} onAction={nothing} />
       <ListSkeleton rows={2} />
       <FeedSkeleton />
       <DetailSkeleton />

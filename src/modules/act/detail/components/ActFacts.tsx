@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
+import { LowestPrice } from '@/ui/content/LowestPrice'
 import { Price } from '@/ui/content/Price'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -25,14 +26,13 @@ interface ActFactsProps {
 export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
   const { extra, price, author } = detail
   const sessions = detail.sessions?.length ?? 0
+  const Shown = (detail.tickets?.length ?? 0) > 1 ? LowestPrice : Price
   // A city that is a province is said once.
   const place = [...new Set([extra.province, extra.city, extra.place])].filter(Boolean).join(' ')
   return (
     <View className={css.facts}>
       {trial && <Text className={css.trial}>{text('trial')}</Text>}
-      {price !== null && (
-        <Price fen={price} size="large" zeroText={text('free')} from={(detail.tickets?.length ?? 0) > 1} />
-      )}
+      {price !== null && <Shown fen={price} size="large" zeroText={text('free')} />}
       <RowGroup flush>
         {extra.startAt !== undefined && (
           <ListRow

@@ -2,8 +2,8 @@ import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import type { MarkChoice } from '@/domain/content/MarkButton'
 import { RowMark } from '@/domain/content/RowMark'
+import { LowestPrice } from '@/ui/content/LowestPrice'
 import { MediaCard } from '@/ui/content/MediaCard'
-import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { joinClasses } from '@/ui/joinClasses'
 import { text } from '../messages'
@@ -39,7 +39,7 @@ export function StayCard({ item, mark, onPress }: StayCardProps) {
           isFull ? (
             <StatusTag look="word">{text('bookedUp')}</StatusTag>
           ) : (
-            price !== null && <Price fen={price} size="small" from />
+            price !== null && <LowestPrice fen={price} size="small" />
           )
         }
         onPress={onPress}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { language } from '@/locales/Language'
-import { Price } from './Price'
+import { LowestPrice } from './LowestPrice'
 
 jest.mock('@tarojs/components', () => require('../../../test/jest/elements'))
 
 /** The words of the price, without the elements around them. */
-const words = (fen: number) => renderToStaticMarkup(<Price fen={fen} zeroText="0" from />).replace(/<[^>]*>/g, '')
+const words = (fen: number) => renderToStaticMarkup(<LowestPrice fen={fen} zeroText="0" />).replace(/<[^>]*>/g, '')
 
 afterEach(() => language.use('zh-CN'))
 

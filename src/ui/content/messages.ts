@@ -1,0 +1,6 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: { from: '起' },
+  en: { from: 'from' },
+})
