@@ -187,7 +187,7 @@ test('a member begins conversations with twenty strangers a day; who is connecte
     send(a.chat, fan, '好', 'to-fan'),
   ]
   const three = [...both, send(a.chat, dan, '加微信', 'to-dan'), send(a.chat, eve, '加微信', 'to-eve')]
-  const refused = { code: 1000002, msg: '您今天新联系的人太多了，请明天再发' }
+  const refused = { code: 1000002, msg: '你今天新联系的人太多了，请明天再发' }
   const taken = { code: 200 }
   expect(await Promise.all(three)).toMatchObject([taken, taken, taken, taken, refused])
   expect(await send(a.chat, eve, '加微信', 'to-eve')).toEqual(refused)
