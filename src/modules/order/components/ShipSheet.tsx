@@ -63,7 +63,7 @@ export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent
           kind="primary"
           stretch
           loading={store.busy}
-          disabled={chosen.length === 0}
+          disabled={!store.loading && chosen.length === 0}
           onPress={() => void send()}
         >
           {text('shipSend')}

@@ -59,3 +59,24 @@ test('another order starts with an empty number and the same carrier; a failed l
   await store.open('g2')
   expect([store.company, store.number, store.failure]).toEqual(['顺丰速运', '', '没有网络'])
 })
+
+test('a tap that comes before the lines waits for them; none of another order is sent meanwhile', async () => {
+  const answers = new Map<string, (chains: readonly SupplyChainRow[]) => void>()
+  const fetchChains = (id: string) =>
+    new Promise<readonly SupplyChainRow[]>((resolve) => {
+      answers.set(id, resolve)
+    })
+  const { store, sent } = desk({ fetchChains })
+  void store.open('g1')
+  answers.get('g1')?.([chain('a')])
+  await Promise.resolve()
+  const opened = store.open('g2')
+  expect([store.chosen, store.loading]).toEqual([[], true])
+  store.writeCompany('顺丰速运')
+  store.writeNumber('SF12345678')
+  const shipped = store.send()
+  answers.get('g2')?.([chain('b')])
+  await opened
+  expect(await shipped).toBe(true)
+  expect(sent).toMatchObject([{ orderId: 'g2', chainIds: ['b'] }])
+})

@@ -23,11 +23,19 @@ export class ShipStore {
   number = ''
   tried = false
   busy = false
+  /** True until it is known which lines wait. */
+  loading = false
   /** The reason why the lines could not be loaded. */
   failure = ''
+  private lines: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<ShipStore, 'parts'>(this, { parts: false, waiting: observableRef, chosen: observableRef })
+    makeAutoObservable<ShipStore, 'parts' | 'lines'>(this, {
+      parts: false,
+      lines: false,
+      waiting: observableRef,
+      chosen: observableRef,
+    })
   }
 
   get wrongCompany(): boolean {
@@ -39,24 +47,34 @@ export class ShipStore {
   }
 
   /** Opens the form. The text for the same order stays. */
-  async open(orderId: string): Promise<void> {
+  open(orderId: string): Promise<void> {
     if (orderId !== this.orderId) {
       this.number = ''
       this.waiting = []
+      this.chosen = []
     }
     this.orderId = orderId
     this.tried = false
     this.failure = ''
+    this.loading = true
+    this.lines = this.load(orderId)
+    return this.lines
+  }
+
+  private async load(orderId: string): Promise<void> {
     try {
       const chains = await this.parts.fetchChains(orderId)
       runInAction(() => {
         if (orderId !== this.orderId) return
         this.waiting = chains.filter(({ status }) => status === ORDER_STATUS.paid)
         this.chosen = this.waiting.map(({ id }) => id)
+        this.loading = false
       })
     } catch (error) {
       runInAction(() => {
+        if (orderId !== this.orderId) return
         this.failure = errorText(error)
+        this.loading = false
       })
     }
   }
@@ -74,14 +92,18 @@ export class ShipStore {
   }
 
   /**
-   * True after shipping. False while a field is invalid or a call is in progress. Rejects with the gateway's message.
+   * True after shipping; what is sent before the lines are known waits for them. False while a field is invalid or a
+   * call is in progress. Rejects with the gateway's message.
    */
   async send(): Promise<boolean> {
     this.tried = true
-    const { orderId, chosen, busy } = this
-    if (busy || orderId === null || chosen.length === 0 || this.wrongCompany || this.wrongNumber) return false
+    const { orderId, busy } = this
+    if (busy || orderId === null || this.wrongCompany || this.wrongNumber) return false
     this.busy = true
     try {
+      await this.lines
+      const { chosen } = this
+      if (orderId !== this.orderId || chosen.length === 0) return false
       const parcel = { orderId, chainIds: chosen, company: this.company.trim(), transportNumber: this.number.trim() }
       await this.parts.ship(parcel)
       runInAction(() => {
