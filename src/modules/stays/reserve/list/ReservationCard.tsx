@@ -77,11 +77,7 @@ export const ReservationCard = observer(function ReservationCard({ row, onAct }:
   return (
     <View id={`reservation-${orderId}`}>
       <Card>
-        <View
-          id={`order-${orderId}`}
-          className={css.head}
-          {...pressProps(() => onAct('order', row), { role: 'link', label: `${row.place} ${text('order')}` })}
-        >
+        <View id={`order-${orderId}`} className={css.head} {...pressProps(() => onAct('order', row), { role: 'link' })}>
           <Text className={css.place}>{row.place}</Text>
           <Icon drawing={arrowRightIcon.drawing} size={12} color="var(--text-3)" />
           <StatusTag tone={TONES[state]} look="word">
