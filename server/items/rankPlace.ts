@@ -1,4 +1,3 @@
-import type { RankBy } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { bucketOf, topOfBucket } from './rankOrder'
@@ -39,7 +38,7 @@ export async function countRank(db: Db, key: RankKey): Promise<number> {
 }
 
 /** A score's place: the counts of the buckets above and the rows ahead in its own one. */
-export async function placeInRank(db: Db, key: RankKey & { readonly by: RankBy }, own: StoredScore): Promise<number> {
+export async function placeInRank(db: Db, key: RankKey, own: StoredScore): Promise<number> {
   const bucket = bucketOf(key, Number(own.value)) ?? 0
   const { above, same } = await bucketsOf(db, key)
     .select([

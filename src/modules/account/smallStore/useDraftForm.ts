@@ -1,12 +1,10 @@
+import { isTexts } from '@/lib/isTexts'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { usePerMember } from '@/session/usePerMember'
 import { DraftForm } from './DraftForm'
 
 type Wish<F extends string> = Omit<ConstructorParameters<typeof DraftForm<F>>[0], 'kept'>
-
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
 /** A form whose texts are kept for its member under this key; a code for one use is not. For observers. */
 export function useDraftForm<F extends string>(iid: number, key: string, wish: Wish<F>): DraftForm<F> {

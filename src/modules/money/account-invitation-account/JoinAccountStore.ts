@@ -1,22 +1,14 @@
 import { countTrimmed, type GoodsAccount, isMobile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isLike } from '@/domain/form/DraftForm'
 import { isGatewayError } from '@/gateway/GatewayError'
 
 type Field = 'name' | 'mobile' | 'code'
 type Problem = 'nameWrong' | 'mobileWrong' | 'codeEmpty' | 'codeWrong' | 'unknown'
 
-export interface JoinDraft {
-  readonly name: string
-  readonly mobile: string
-}
-
-export const isJoinDraft = (value: unknown): value is JoinDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'mobile' in value &&
-  typeof value.mobile === 'string'
+const BLANK = { name: '', mobile: '' }
+export type JoinDraft = typeof BLANK
+export const isJoinDraft = isLike(BLANK)
 
 interface Parts {
   readonly code: string
@@ -49,7 +41,7 @@ export class JoinAccountStore {
 
   /** What was typed before, else what is known of the member. */
   prefill({ name, phone }: { readonly name: string; readonly phone: string }): void {
-    const { name: typed, mobile } = this.parts.draft.read() ?? { name: '', mobile: '' }
+    const { name: typed, mobile } = this.parts.draft.read() ?? BLANK
     this.name ||= typed || name
     this.mobile ||= mobile || phone
   }
