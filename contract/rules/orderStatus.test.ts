@@ -8,6 +8,7 @@ import {
   orderStatusOf,
   stageLabel,
 } from './orderStatus'
+import { ORDER_TYPE } from './orderTypes'
 
 test.each([
   [1, 'waiting', '待付款'],
@@ -39,11 +40,17 @@ test.each([
   [18, 'ship', '已付款·已退款', 'Paid · Refunded'],
   [19, 'ship', '已付款', 'Paid'],
 ] as const)('the text of status %d of a %s order is %s', (status, fulfilment, zh, en) => {
-  expect(orderStatusLabel(status, fulfilment)).toBe(zh)
-  expect(orderStatusLabel(status, fulfilment, 'en')).toBe(en)
+  const order = { stage: fulfilment, orderType: fulfilment === 'ship' ? 33 : 1 }
+  expect(orderStatusLabel(status, order)).toBe(zh)
+  expect(orderStatusLabel(status, order, 'en')).toBe(en)
 })
 
-test('an unpaid order has no stage', () => expect(stageLabel(1, 'ship')).toBe(''))
+test('a purchase that nobody can review does not wait for a review', () => {
+  const book = { stage: 'instant', orderType: ORDER_TYPE.book } as const
+  expect([stageLabel(13, book), stageLabel(13, book, 'en')]).toEqual(['已交付', 'Delivered'])
+})
+
+test('an unpaid order has no stage', () => expect(stageLabel(1, { stage: 'ship', orderType: 33 })).toBe(''))
 
 test('2, 3, 4, 14 and 18 are final; 2, 3, 4 and 18 release the reservation', () => {
   const all = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18]

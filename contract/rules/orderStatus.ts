@@ -1,6 +1,7 @@
 import type { Language } from '../errors'
 import type { Bilingual } from './language'
 import type { Fulfilment } from './orderTypes'
+import { reviewTypeOf } from './reviews'
 
 /** Order status codes (conventions §5). */
 export const ORDER_STATUS = {
@@ -54,19 +55,31 @@ const STAGE_LABEL: Readonly<Record<number, Bilingual>> = {
   18: { zh: '已退款', en: 'Refunded' },
 }
 
+const DELIVERED: Bilingual = { zh: '已交付', en: 'Delivered' }
+
 /** The label of a status: 待付款, 已取消, 已付款 or 已失效. */
 export const orderLabel = (status: number, language: Language = 'zh'): string =>
   DISPLAY_LABEL[orderDisplay(status)][language]
 
-/** The stage of a paid order, which for 11 depends on the fulfilment: 待发货, 待使用 or 处理中; '' for other statuses. */
-export function stageLabel(status: number, fulfilment: Fulfilment, language: Language = 'zh'): string {
-  if (status === ORDER_STATUS.paid) return TO_FULFIL[fulfilment][language]
+/** What the stage of an order depends on. */
+export interface StagedOrder {
+  readonly stage: Fulfilment
+  readonly orderType: number
+}
+
+/**
+ * The stage of a paid order, which for 11 depends on the fulfilment: 待发货, 待使用 or 处理中; at 13 a purchase without
+ * reviews is 已交付. '' for other statuses.
+ */
+export function stageLabel(status: number, { stage, orderType }: StagedOrder, language: Language = 'zh'): string {
+  if (status === ORDER_STATUS.paid) return TO_FULFIL[stage][language]
+  if (status === ORDER_STATUS.received && reviewTypeOf(orderType) === null) return DELIVERED[language]
   return STAGE_LABEL[status]?.[language] ?? ''
 }
 
 /** Status and stage together: 待付款, 已付款·待发货. */
-export function orderStatusLabel(status: number, fulfilment: Fulfilment, language: Language = 'zh'): string {
-  const stage = stageLabel(status, fulfilment, language)
+export function orderStatusLabel(status: number, order: StagedOrder, language: Language = 'zh'): string {
+  const stage = stageLabel(status, order, language)
   const label = orderLabel(status, language)
   return stage === '' ? label : `${label}${language === 'zh' ? '·' : ' · '}${stage}`
 }

@@ -36,6 +36,9 @@ const REVIEWED: Readonly<Record<number, ModuleType>> = {
   [ORDER_TYPE.planned]: MODULE_TYPE.planned,
 }
 
+/** The order types whose purchases can be reviewed. */
+export const REVIEWED_ORDERS: readonly number[] = Object.keys(REVIEWED).map(Number)
+
 /**
  * The module type of a purchase's review; 32 for goods of both kinds (screens-content §3 `/api/new/comment/add`).
  * Null for purchases without reviews, such as a membership or a fee.

@@ -208,6 +208,21 @@ test('lists and badges use an order’s current status; refunds appear beside a 
   expect(await tabs()).toEqual(later)
 })
 
+test('what waits for a review are purchases that can be reviewed, for the buyer; sellers see all that was delivered', async () => {
+  const book = await orderLines(server, ann, { orderType: 201, lines: [{ targetId: 'book', price: 900 }] })
+  await till.pay(book, ann)
+  const seen = async () => ({
+    review: (await server.call(getProfile, { iid }, { as: ann })).orderCounts.toReview,
+    own: (await server.call(listOrders, { iid, status: 13 }, { as: ann })).list.map(({ gid }) => gid),
+  })
+  expect([(await see(book.gid)).status, await seen()]).toEqual([13, { review: 0, own: [] }])
+  const sold = await server.call(listSellerOrders, { iid, status: 13, pageSize: 50 }, { as: staff })
+  expect(sold.list.map(({ gid }) => gid)).toContain(book.gid)
+  const parcel = await goods.shipped()
+  await go(parcel, 13, ann)
+  expect(await seen()).toEqual({ review: 1, own: [parcel] })
+})
+
 test('an order that cannot be moved does not stop the others', async () => {
   const bad = await goods.asked('paid')
   const good = await goods.asked('paid')

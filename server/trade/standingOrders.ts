@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@quanzi/contract'
+import { ORDER_STATUS, REVIEWED_ORDERS } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { Chain, Order } from './OrderTypeRules'
@@ -10,7 +10,7 @@ export interface Whose {
   readonly userId?: number
 }
 
-const { refundRequested, returnSent, refunded } = ORDER_STATUS
+const { received, refundRequested, returnSent, refunded } = ORDER_STATUS
 /** Maximum number of overdue orders to read; only a server without a job has more. */
 const MOST = 1000
 
@@ -19,10 +19,13 @@ interface Tab {
   readonly status: number
   /** For 15: the last refund status to include. */
   readonly upTo?: number
+  /** True for a buyer's own orders: 13 is what they can review. */
+  readonly own: boolean
 }
 
 interface Standing {
   readonly id: string
+  readonly type: number
   readonly status: number
   readonly chains: readonly number[]
 }
@@ -86,23 +89,25 @@ async function standingOf(db: Db, orders: readonly Facts[], at: number, supplier
   return orders.map((stored) => {
     const own = chains.filter(({ iid, order_id }) => iid === stored.iid && order_id === stored.id)
     const { order, chains: now } = seenOrder(stored, own, at)
-    return { id: order.id, status: order.status, chains: now.map((chain) => chain.status) }
+    return { id: order.id, type: stored.order_type, status: order.status, chains: now.map((chain) => chain.status) }
   })
 }
 
-const standsIn = ({ status, upTo = refunded }: Tab, order: Standing): boolean =>
+const standsIn = ({ status, upTo = refunded, own }: Tab, order: Standing): boolean =>
   status === refundRequested
     ? order.chains.some((chain) => chain >= refundRequested && chain <= upTo)
-    : order.status === status
+    : order.status === status && (!own || status !== received || REVIEWED_ORDERS.includes(order.type))
 
-const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<boolean> =>
+const storedIn = (alias: string, { status, upTo = refunded, own }: Tab): RawBuilder<boolean> =>
   status === refundRequested
     ? upTo === refunded
       ? sql`${sql.ref(`${alias}.refund`)}`
       : sql`exists (select 1 from order_chain k where k.iid = ${sql.ref(`${alias}.iid`)}
         and k.order_id = ${sql.ref(`${alias}.id`)}
           and k.status between ${refundRequested}::int and ${upTo}::int)`
-    : sql`${sql.ref(`${alias}.status`)} = ${status}`
+    : own && status === received
+      ? sql`(${sql.ref(`${alias}.status`)} = ${status} and ${sql.ref(`${alias}.order_type`)} = any(${REVIEWED_ORDERS}::int[]))`
+      : sql`${sql.ref(`${alias}.status`)} = ${status}`
 
 /**
  * The conditions of a list's tab on orders; the query names their table by `alias`. Each order meets one of them.
@@ -116,7 +121,7 @@ export async function tabBeginnings(
 ): Promise<readonly RawBuilder<boolean>[] | null> {
   if (status === 0) return null
   const overdue = await overdueOrders(db, whose, at)
-  return conditionsOf(overdue, alias, { status })
+  return conditionsOf(overdue, alias, { status, own: whose.userId !== undefined })
 }
 
 function conditionsOf(overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean>[] {
@@ -139,13 +144,14 @@ export async function countStanding(
   at: number,
 ): Promise<{ unpaid: number; toFulfil: number; toReceive: number; toReview: number; refunds: number }> {
   const overdue = await overdueOrders(db, whose, at)
-  const { waiting, paid, shipped, received } = ORDER_STATUS
+  const { waiting, paid, shipped } = ORDER_STATUS
+  const own = true
   const tabs = {
-    unpaid: { status: waiting },
-    toFulfil: { status: paid },
-    toReceive: { status: shipped },
-    toReview: { status: received },
-    refunds: { status: refundRequested, upTo: returnSent },
+    unpaid: { status: waiting, own },
+    toFulfil: { status: paid, own },
+    toReceive: { status: shipped, own },
+    toReview: { status: received, own },
+    refunds: { status: refundRequested, upTo: returnSent, own },
   }
   const count = (tab: Tab) => sql<number>`count(*) filter (where ${conditionOf(overdue, 'o', tab)})`
   const row = await db

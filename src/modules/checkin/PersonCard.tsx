@@ -1,4 +1,4 @@
-import { type AttendeeDetail, orderStatusLabel } from '@quanzi/contract'
+import { type AttendeeDetail, ORDER_TYPE, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
@@ -12,6 +12,9 @@ import { toast } from '@/ui/feedback/toast'
 import css from './checkin.module.scss'
 import { toneOf } from './checkinWords'
 import { text } from './messages'
+
+/** Tickets of all types have the same words for their orders. */
+const EVENT_ORDER = { stage: 'use', orderType: ORDER_TYPE.activity } as const
 
 /** Who somebody is: the state as one word, the ticket, the answers, whom to call. */
 export function PersonCard({ person }: { readonly person: AttendeeDetail }) {
@@ -64,7 +67,7 @@ export function PersonCard({ person }: { readonly person: AttendeeDetail }) {
             value={
               person.orderStatus === null
                 ? ''
-                : orderStatusLabel(person.orderStatus, 'use', language.code === 'en' ? 'en' : 'zh')
+                : orderStatusLabel(person.orderStatus, EVENT_ORDER, language.code === 'en' ? 'en' : 'zh')
             }
           />
         )}

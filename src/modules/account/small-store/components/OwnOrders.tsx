@@ -1,4 +1,4 @@
-import { orderStatusLabel, type StoreOrder } from '@quanzi/contract'
+import { ORDER_TYPE, orderStatusLabel, type StoreOrder } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ function OrderOfStore({ order }: { readonly order: StoreOrder }) {
       <View className={css.head}>
         <Text className={css.quiet}>{formatMoment(paidAt, 'at')}</Text>
         <StatusTag look="word" tone={orderTone(status)}>
-          {orderStatusLabel(status, stage, words)}
+          {orderStatusLabel(status, { stage, orderType: ORDER_TYPE.storeGoods }, words)}
         </StatusTag>
       </View>
       {lines.map((line, at) => (

@@ -39,7 +39,7 @@ export const OrderGroups = observer(function OrderGroups({ order, offered, onAct
                   <View className={css.foot}>
                     <View className={css.state}>
                       <StatusTag look="word" tone={orderTone(chain.status)}>
-                        {stageLabel(chain.status, order.stage, words)}
+                        {stageLabel(chain.status, order, words)}
                       </StatusTag>
                       <Text className={css.due}>
                         {chain.status === order.status ? '' : dueWords(chain, serverNow())}

@@ -27,7 +27,7 @@ export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
   return (
     <View className={css.head}>
       <Text id="order-status" className={css.status}>
-        {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
+        {orderStatusLabel(order.status, order, language.code === 'en' ? 'en' : 'zh')}
       </Text>
       {note && (
         <Text id="order-note" className={css.note}>

@@ -41,7 +41,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
         <View className={css.head}>
           <Text className={css.date}>{formatMoment(createdAt, 'at')}</Text>
           <StatusTag id={`order-status-${gid}`} look="word" tone={orderTone(status)}>
-            {orderStatusLabel(status, stage, words)}
+            {orderStatusLabel(status, order, words)}
           </StatusTag>
         </View>
         <View className={css.thing}>
