@@ -37,15 +37,19 @@ export async function countRank(db: Db, key: RankKey): Promise<number> {
   return Number(n)
 }
 
-/** A score's place: the counts of the buckets above and the rows ahead in its own one. */
-export async function placeInRank(db: Db, key: RankKey, own: StoredScore): Promise<number> {
+/** A score's place, from the counts of the buckets above and the rows ahead in its own one, and how many stand there. */
+export async function placeInRank(
+  db: Db,
+  key: RankKey,
+  own: StoredScore,
+): Promise<{ readonly place: number; readonly of: number }> {
   const bucket = bucketOf(key, Number(own.value)) ?? 0
-  const { above, same } = await bucketsOf(db, key)
+  const { above, same, of } = await bucketsOf(db, key)
     .select([
       sql<number>`coalesce(sum(n) filter (where bucket > ${bucket}), 0)::int`.as('above'),
       sql<number>`coalesce(sum(n) filter (where bucket = ${bucket}), 0)::int`.as('same'),
+      sql<number>`coalesce(sum(n), 0)::int`.as('of'),
     ])
-    .where('bucket', '>=', bucket)
     .executeTakeFirstOrThrow()
   const [bottom, top] = [topOfBucket(key, bucket - 1), topOfBucket(key, bucket)]
   const place = sql`(-s.value, s.reached_at, s.subject_id)`
@@ -56,7 +60,7 @@ export async function placeInRank(db: Db, key: RankKey, own: StoredScore): Promi
     return Number(rows[0]?.n)
   }
   const ahead = await counted(sql`-s.value > ${-top} and ${place} < ${ownPlace}`, MOST_AHEAD)
-  if (ahead < MOST_AHEAD) return Number(above) + ahead + 1
+  if (ahead < MOST_AHEAD) return { place: Number(above) + ahead + 1, of: Number(of) }
   const behind = await counted(sql`-s.value <= ${-bottom} and ${place} > ${ownPlace}`, MOST_BEHIND)
-  return Number(above) + Math.max(ahead, Number(same) - 1 - behind) + 1
+  return { place: Number(above) + Math.max(ahead, Number(same) - 1 - behind) + 1, of: Number(of) }
 }

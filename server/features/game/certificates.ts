@@ -4,7 +4,7 @@ import type { ScopeCertificates } from '../../items/Certificates'
 import { areOut, gameInfo, gameItem } from './gameItem'
 import { ownResults } from './ownResults'
 import { ownerOf } from './result'
-import { placesOf } from './resultScores'
+import { placeOfAll } from './resultScores'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -34,12 +34,12 @@ export const resultCertificates: ScopeCertificates = {
     if (!row && entryId !== undefined) throw new CallError('NOTFOUND')
     if (row && ownerOf(row) !== user_id) throw new CallError('DENIED')
     const isOut = row !== undefined && areOut(await gameInfo(db, iid, refId), at)
-    const place = isOut ? ((await placesOf(db, iid, refId, row)).all?.place ?? null) : null
+    const place = isOut ? (await placeOfAll(db, iid, refId, row))?.place : undefined
     return {
       entryId: row?.entry_id ?? '',
       title,
       name: row?.name ?? '',
-      ...(!row || place === null
+      ...(!row || place === undefined
         ? { lacks: 1, missing: [{ kind: 'result', id: '', name: '' }], stats: [], facts: [] }
         : {
             ...{ lacks: 0, missing: [] },

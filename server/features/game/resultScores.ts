@@ -2,7 +2,7 @@ import type { GamePlace, RankBy } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { storedScore } from '../../items/rankOrder'
-import { countRank, placeInRank } from '../../items/rankPlace'
+import { placeInRank } from '../../items/rankPlace'
 import { keepScores, type RankKey, rankPart, type Score } from '../../items/rankScores'
 
 /** So many results are scored in one statement; each has up to eight rows. */
@@ -64,22 +64,34 @@ export async function scoreResults(db: Db, iid: number, gameId: string, entryIds
   }
 }
 
-/** Place and number of runners by net time: in all, in the category, and in the sex where it is known. */
+/** Place and number of runners by net time in a part of the results; null while the result is hidden. */
+async function placedIn(
+  db: Db,
+  iid: number,
+  gameId: string,
+  { entry_id: subject_id, net_ms, gun_ms, hidden }: Result,
+  part: string,
+): Promise<GamePlace | null> {
+  if (hidden) return null
+  const own = { subject_id, value: storedScore('net', net_ms), reached_at: gun_ms }
+  return placeInRank(db, resultRank(iid, gameId, 'net', part), own)
+}
+
+/** Its place in all. */
+export const placeOfAll = (db: Db, iid: number, gameId: string, result: Result): Promise<GamePlace | null> =>
+  placedIn(db, iid, gameId, result, '')
+
+/** Its places: in all, in the category, and in the sex where it is known. */
 export async function placesOf(
   db: Db,
   iid: number,
   gameId: string,
-  { entry_id: subject_id, category_id: categoryId, net_ms, gun_ms, ...result }: Result,
+  result: Result,
 ): Promise<Record<'all' | 'category' | 'sex', GamePlace | null>> {
-  const own = { subject_id, value: storedScore('net', net_ms), reached_at: gun_ms }
-  const placed = async (part: string): Promise<GamePlace | null> => {
-    if (result.hidden) return null
-    const key = resultRank(iid, gameId, 'net', part)
-    return { place: await placeInRank(db, key, own), of: await countRank(db, key) }
-  }
+  const { category_id: categoryId, sex } = result
   return {
-    all: await placed(''),
-    category: await placed(rankPart({ categoryId })),
-    sex: result.sex === null ? null : await placed(rankPart(sexPart(result.sex))),
+    all: await placeOfAll(db, iid, gameId, result),
+    category: await placedIn(db, iid, gameId, result, rankPart({ categoryId })),
+    sex: sex === null ? null : await placedIn(db, iid, gameId, result, rankPart(sexPart(sex))),
   }
 }

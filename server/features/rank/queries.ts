@@ -191,7 +191,8 @@ async function placeOf(db: Db, key: Key, subject: string): Promise<OwnRank | nul
     where ${ofRank(key)} and s.subject_id = ${subject}`.execute(db)
   const [own] = rows
   if (!own) return null
-  const row = asRow(key, own, await placeInRank(db, key, own), await facesOf(db, key, [own]))
+  const { place } = await placeInRank(db, key, own)
+  const row = asRow(key, own, place, await facesOf(db, key, [own]))
   const { rows: ahead } = await sql<{ value: number }>`select s.value from rank_score s
     where ${ofRank(key)} and -s.value < ${-own.value} order by -s.value desc limit 1`.execute(db)
   const [next] = ahead
