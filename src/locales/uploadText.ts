@@ -15,6 +15,8 @@ export const uploadText = defineMessages({
     addPicture: '添加图片',
     removePicture: '删除这张图片',
     retryUpload: '重新上传',
+    waitUploading: '还没有传完，请稍等',
+    waitFailed: '有图片上传失败，请点它重试，或删除它',
   },
   en: {
     waitingUpload: 'waiting',
@@ -29,5 +31,7 @@ export const uploadText = defineMessages({
     addPicture: 'Add picture',
     removePicture: 'Remove this picture',
     retryUpload: 'Upload again',
+    waitUploading: 'Still uploading. One moment',
+    waitFailed: 'A picture wasn’t uploaded. Tap it to try again, or remove it',
   },
 })

@@ -6,6 +6,8 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { mustWait } from '@/ui/media/mustWait'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from './messages'
 
 interface ReasonSheetProps {
@@ -22,6 +24,8 @@ interface ReasonSheetProps {
   /** Information above the reason. */
   readonly note?: ReactNode
   readonly disabled?: boolean | undefined
+  /** Why its pictures hold it up. */
+  readonly wait?: UploadWait
   /** Most characters; 200 by default. */
   readonly most?: number
   /** Common reasons to tap. */
@@ -47,6 +51,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
   const wrong = length < LEAST || length > most
   const send = async () => {
     setTried(true)
+    if (mustWait(props.wait ?? 'none')) return
     if (subject === null || wrong || busy) return
     setBusy(true)
     try {

@@ -86,9 +86,9 @@ test('when the second review fails, the first is not sent again and the texts st
 test('a review waits for its pictures', async () => {
   const { store, send } = await desk(orderOf({ chains: [chain('a', 13)] }))
   fill(store, 'a')
-  store.wait('a', 1)
-  expect([store.isStoring, await store.submit()]).toEqual([true, false])
-  store.wait('a', 0)
+  store.setWait('a', 'failed')
+  expect([store.wait, await store.submit()]).toEqual(['failed', false])
+  store.setWait('a', 'none')
   expect(await store.submit()).toBe(true)
   expect(send).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { isReviewText, ORDER_STATUS, type OrderDetail, type OrderLine, reviewTypeOf } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type UploadWait, waitOf } from '@/ui/media/UploadQueue'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -61,16 +62,16 @@ export class ReviewStore {
   private reviews: Reviews = {}
   /** Lines whose review is already stored while others are still being sent. */
   private kept: readonly string[] = []
-  /** Number of pictures that are not stored yet, by line. */
-  private unfinished: Readonly<Record<string, number>> = {}
+  /** Whose pictures are not stored yet, by line. */
+  private waits: Readonly<Record<string, UploadWait>> = {}
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept' | 'unfinished'>(this, {
+    makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept' | 'waits'>(this, {
       parts: false,
       order: observableRef,
       reviews: observableRef,
       kept: observableRef,
-      unfinished: observableRef,
+      waits: observableRef,
     })
   }
 
@@ -104,13 +105,13 @@ export class ReviewStore {
     this.change(line, { hideName })
   }
 
-  wait(line: string, count: number): void {
-    this.unfinished = { ...this.unfinished, [line]: count }
+  setWait(line: string, wait: UploadWait): void {
+    this.waits = { ...this.waits, [line]: wait }
   }
 
-  /** True while pictures are being uploaded: a review is sent with all its pictures. */
-  get isStoring(): boolean {
-    return this.lines.some(({ key }) => (this.unfinished[key] ?? 0) > 0)
+  /** Why the reviews cannot be sent yet: they are sent with all their pictures. */
+  get wait(): UploadWait {
+    return waitOf(this.lines.map(({ key }) => this.waits[key]))
   }
 
   get problems(): readonly ReviewProblem[] {
@@ -151,7 +152,7 @@ export class ReviewStore {
   async submit(): Promise<boolean> {
     this.tried = true
     const { order } = this
-    if (this.busy || this.isStoring || !order || this.lines.length === 0 || this.problems.length > 0) return false
+    if (this.busy || this.wait !== 'none' || !order || this.lines.length === 0 || this.problems.length > 0) return false
     this.busy = true
     try {
       for (const { key } of this.lines) {

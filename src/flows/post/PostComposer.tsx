@@ -11,6 +11,8 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { Field } from '@/ui/fields/Field'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import { mustWait } from '@/ui/media/mustWait'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from './messages'
 import css from './PostComposer.module.scss'
 import type { PostStore } from './PostStore'
@@ -32,7 +34,7 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
   const pickPlace = usePickPlace(name, (place) => store.change({ place }))
   const [events] = useState(() => ({
     show: (imgs: readonly string[]) => store.change({ imgs }),
-    wait: (count: number) => store.setUnfinished(count),
+    wait: (wait: UploadWait) => store.setWait(wait),
   }))
   const choices = form.tag && topics && !topics.includes(form.tag) ? [form.tag, ...topics] : (topics ?? [])
   return (
@@ -46,10 +48,9 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
           id="post-publish"
           kind="primary"
           stretch
-          disabled={store.isStoring}
-          onPress={() => void store.publish()}
+          onPress={() => mustWait(store.wait) || void store.publish()}
         >
-          {text(store.isStoring ? 'storing' : 'publish')}
+          {text(store.wait === 'uploading' ? 'storing' : 'publish')}
         </AppButton>
       }
     >
@@ -69,7 +70,7 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
             max={POST.pictures}
             value={form.imgs}
             onChange={events.show}
-            onUnfinished={events.wait}
+            onWait={events.wait}
             choose={pictures.choose}
             upload={pictures.upload}
             restore={pictures.restore}
@@ -81,7 +82,7 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
             iid={iid}
             value={form.video}
             onChange={(video, still) => store.change({ video, imgs: still ? [still] : [] })}
-            onUnfinished={events.wait}
+            onWait={events.wait}
           />
         )}
         {choices.length > 0 && (

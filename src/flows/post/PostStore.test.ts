@@ -43,7 +43,7 @@ test('an empty or too long post, or one whose pictures are under way, is not sen
   await store.publish()
   expect(store.problem).toBe('long')
   store.change({ text: '好' })
-  store.setUnfinished(1)
+  store.setWait('uploading')
   await store.publish()
   expect(save).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import type { SavedContent } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { errorText } from '@/locales/errorText'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { EMPTY_POST, type PostForm, problemOf } from './PostForm'
 
 export interface PostParts {
@@ -22,7 +23,8 @@ export class PostStore {
   /** `sending` and `failed` show the post above the list. */
   state: 'writing' | 'sending' | 'failed' = 'writing'
   failure = ''
-  private unfinished = 0
+  /** Why it cannot be published yet: pictures or a video are being uploaded. */
+  wait: UploadWait = 'none'
 
   constructor(private readonly parts: PostParts) {
     makeAutoObservable<PostStore, 'parts'>(this, { parts: false, form: observableRef })
@@ -30,11 +32,6 @@ export class PostStore {
 
   get problem() {
     return problemOf(this.form)
-  }
-
-  /** True while pictures or a video are still being uploaded. */
-  get isStoring(): boolean {
-    return this.unfinished > 0
   }
 
   open(part: Partial<PostForm> = {}): void {
@@ -55,14 +52,14 @@ export class PostStore {
     this.parts.draft.write(this.form)
   }
 
-  setUnfinished(count: number): void {
-    this.unfinished = count
+  setWait(wait: UploadWait): void {
+    this.wait = wait
   }
 
   /** A tap on 发布, or on 重试. A second tap while it is sent does nothing. */
   async publish(): Promise<void> {
     this.tried = true
-    if (this.state === 'sending' || this.isStoring || this.problem) return
+    if (this.state === 'sending' || this.wait !== 'none' || this.problem) return
     this.state = 'sending'
     this.isOpen = false
     const { form } = this

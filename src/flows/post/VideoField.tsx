@@ -6,6 +6,7 @@ import { media } from '@/platform/media'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { Field } from '@/ui/fields/Field'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from './messages'
 import css from './VideoField.module.scss'
 
@@ -14,11 +15,11 @@ interface VideoFieldProps {
   readonly value: string
   /** The address of the video and of its still; '' without one. */
   readonly onChange: (video: string, still: string) => void
-  readonly onUnfinished: (count: number) => void
+  readonly onWait: (wait: UploadWait) => void
 }
 
 /** One video of a post, uploaded with its still picture. */
-export function VideoField({ iid, value, onChange, onUnfinished }: VideoFieldProps) {
+export function VideoField({ iid, value, onChange, onWait }: VideoFieldProps) {
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<FileUpload | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -26,7 +27,7 @@ export function VideoField({ iid, value, onChange, onUnfinished }: VideoFieldPro
     const picked = await media.pickVideo()
     if (!picked.ok) return
     setPercent(0)
-    onUnfinished(1)
+    onWait('uploading')
     try {
       const upload = uploadFile(picked.value, { iid, kind: 'video', onProgress: setPercent })
       running.current = upload
@@ -40,7 +41,7 @@ export function VideoField({ iid, value, onChange, onUnfinished }: VideoFieldPro
     } finally {
       running.current = null
       setPercent(null)
-      onUnfinished(0)
+      onWait('none')
     }
   }
   return (

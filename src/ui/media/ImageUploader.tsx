@@ -13,7 +13,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { useNetworkReturn } from '@/ui/screen/useNetworkReturn'
 import css from './ImageUploader.module.scss'
 import { Picture } from './Picture'
-import { type UploadItem, type UploadLocal, UploadQueue } from './UploadQueue'
+import { type UploadItem, type UploadLocal, UploadQueue, type UploadWait } from './UploadQueue'
 import { uploadWord } from './uploadWord'
 
 export type ImageUploaderProps = FieldFrameProps & {
@@ -32,8 +32,8 @@ export type ImageUploaderProps = FieldFrameProps & {
   onForget?: (local: string) => void
   /** Called with the size of a picture, in pixels, when it is shown. */
   onSize?: (item: UploadItem, size: { width: number; height: number }) => void
-  /** Called with the number of pictures that are not uploaded yet, so that a form can wait for them. */
-  onUnfinished?: (count: number) => void
+  /** Tells a form whether it has to wait; {@link mustWait} says why when its button is tapped. */
+  onWait?: (wait: UploadWait) => void
 }
 
 export const ImageUploader = observer(function ImageUploader({
@@ -46,16 +46,13 @@ export const ImageUploader = observer(function ImageUploader({
   restore,
   onForget,
   onSize,
-  onUnfinished,
+  onWait,
   ...frame
 }: ImageUploaderProps) {
   const [queue] = useState(() => given ?? new UploadQueue(value))
   useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
   useEffect(() => void restore?.().then((locals) => queue.add(locals)), [queue, restore])
-  useEffect(
-    () => onUnfinished && reaction(() => queue.unfinished, onUnfinished, { fireImmediately: true }),
-    [queue, onUnfinished],
-  )
+  useEffect(() => onWait && reaction(() => queue.wait, onWait, { fireImmediately: true }), [queue, onWait])
   useNetworkReturn(queue.hasFailed, () => queue.retryFailed())
   const room = max - queue.items.length
   const add = async () => queue.add((await choose(room)).slice(0, room))

@@ -40,11 +40,11 @@ test('all that failed are tried again in their order, as when the network is bac
   queue.connect(upload, () => undefined)
   queue.add(['a', 'b', 'c'])
   await settle()
-  expect([queue.hasFailed, queue.unfinished]).toEqual([true, 2])
+  expect([queue.wait, queue.unfinished]).toEqual(['failed', 2])
   down = false
   queue.retryFailed()
   await settle()
-  expect([queue.hasFailed, queue.unfinished]).toEqual([false, 0])
+  expect([queue.wait, queue.unfinished]).toEqual(['none', 0])
   expect(tried).toEqual(['a', 'b', 'c', 'a', 'c'])
 })
 

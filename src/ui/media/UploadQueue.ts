@@ -8,6 +8,13 @@ export type UploadLocal = (local: string, onProgress: (percent: number) => void)
 
 export type UploadState = 'waiting' | 'uploading' | 'uploaded' | 'failed'
 
+/** Why a form waits for its pictures: some are under way, or one has failed. */
+export type UploadWait = 'none' | 'uploading' | 'failed'
+
+/** Why a form with several fields for pictures waits. */
+export const waitOf = (waits: readonly (UploadWait | undefined)[]): UploadWait =>
+  waits.includes('failed') ? 'failed' : waits.includes('uploading') ? 'uploading' : 'none'
+
 export class UploadItem {
   address: string
   /** 0–100 during the upload. */
@@ -59,6 +66,10 @@ export class UploadQueue {
   /** Number of pictures that are waiting, uploading or failed. */
   get unfinished(): number {
     return this.items.filter(({ state }) => state !== 'uploaded').length
+  }
+
+  get wait(): UploadWait {
+    return this.hasFailed ? 'failed' : this.unfinished > 0 ? 'uploading' : 'none'
   }
 
   add(locals: readonly string[]) {

@@ -22,6 +22,8 @@ import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import { mustWait } from '@/ui/media/mustWait'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../cf.module.scss'
 import { text } from '../messages'
@@ -36,7 +38,7 @@ function CfInfos() {
   const { member } = useSession()
   const campaign = useCampaign(iid, id)
   const pictures = usePictureUpload()
-  const [unfinished, setUnfinished] = useState(0)
+  const [wait, setWait] = useState<UploadWait>('none')
   const [store] = useState(() => {
     return new InfosStore({
       save: (fields) => saveOnce('cf:infos', saveCf, { iid, id, fields }),
@@ -56,7 +58,7 @@ function CfInfos() {
   const save = async () => {
     // The rest was settled at the launch; wish and cover change on the project's own page.
     if (isLive) return await replace('cf.share', { iid, projectId: own.id, id })
-    if (unfinished > 0) return toast.show(text('uploading'))
+    if (mustWait(wait)) return
     try {
       if (!(await store.save())) {
         const [first] = store.problems
@@ -154,7 +156,7 @@ function CfInfos() {
               max={1}
               value={form.cover === '' ? [] : [form.cover]}
               onChange={([cover = '']) => store.change({ cover })}
-              onUnfinished={setUnfinished}
+              onWait={setWait}
               choose={pictures.choose}
               upload={pictures.upload}
             />

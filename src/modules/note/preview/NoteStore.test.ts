@@ -144,10 +144,10 @@ test('a text that is too long is refused as a draft, too', async () => {
 
 test('a picture being uploaded is counted until it is removed', () => {
   const { store } = setUp()
-  store.setUnfinished('b0', 1)
-  expect(store.hasUnfinished).toBe(true)
+  store.setWait('b0', 'uploading')
+  expect(store.wait).toBe('uploading')
   store.removeBlock('b0')
-  expect(store.hasUnfinished).toBe(false)
+  expect(store.wait).toBe('none')
 })
 
 test('a tap reports an error; a second tap meanwhile does nothing', async () => {
@@ -155,9 +155,9 @@ test('a tap reports an error; a second tap meanwhile does nothing', async () => 
   await store.load()
   expect(await store.submit('published')).toEqual({ kind: 'problem', problem: 'cover' })
   write(store)
-  store.setUnfinished('cover', 1)
-  expect(await store.submit('published')).toEqual({ kind: 'unfinished' })
-  store.setUnfinished('cover', 0)
+  store.setWait('cover', 'failed')
+  expect(await store.submit('published')).toEqual({ kind: 'unfinished', wait: 'failed' })
+  store.setWait('cover', 'none')
   expect(await Promise.all([store.submit('published'), store.submit('published')])).toEqual([
     { kind: 'saved', id: '9' },
     null,

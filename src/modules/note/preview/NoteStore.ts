@@ -1,6 +1,7 @@
 import { type ContentBlock, type ContentDetail, MOST_PLACES, type Place, type SavedContent } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { type UploadWait, waitOf } from '@/ui/media/UploadQueue'
 import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import {
@@ -36,7 +37,7 @@ export interface NoteParts {
 
 export type NoteOutcome =
   /** Pictures are still being uploaded. */
-  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'unfinished'; readonly wait: UploadWait }
   | { readonly kind: 'problem'; readonly problem: NoteProblem }
   | { readonly kind: 'saved'; readonly id: string }
   /** The note was changed elsewhere; `msg` is the gateway's message. */
@@ -53,7 +54,7 @@ export class NoteStore {
   saving: NoteStatus | null = null
   status: NoteStatus = 'draft'
   /** Number of chosen pictures that are not uploaded yet, by block. */
-  private unfinished: ReadonlyMap<string, number> = new Map()
+  private waits: ReadonlyMap<string, UploadWait> = new Map()
   private id: string | null = null
   private version: number | null = null
   private nextKey = 0
@@ -61,10 +62,10 @@ export class NoteStore {
   private underWay: { readonly form: NoteForm; readonly status: NoteStatus } | null = null
 
   constructor(private readonly parts: NoteParts) {
-    makeAutoObservable<NoteStore, 'parts' | 'nextKey' | 'underWay' | 'unfinished'>(this, {
+    makeAutoObservable<NoteStore, 'parts' | 'nextKey' | 'underWay' | 'waits'>(this, {
       parts: false,
       form: observableRef,
-      unfinished: observableRef,
+      waits: observableRef,
       nextKey: false,
       underWay: false,
     })
@@ -74,8 +75,8 @@ export class NoteStore {
     return problemsOf(this.form)
   }
 
-  get hasUnfinished(): boolean {
-    return [...this.unfinished.values()].some((count) => count > 0)
+  get wait(): UploadWait {
+    return waitOf([...this.waits.values()])
   }
 
   get body(): readonly ContentBlock[] {
@@ -140,7 +141,7 @@ export class NoteStore {
   }
 
   removeBlock(key: string): void {
-    this.setUnfinished(key, 0)
+    this.setWait(key, 'none')
     this.change({ blocks: this.form.blocks.filter((block) => block.key !== key) })
   }
 
@@ -152,8 +153,8 @@ export class NoteStore {
     this.change({ blocks: [...this.form.blocks.slice(0, at - 1), block, above, ...this.form.blocks.slice(at + 1)] })
   }
 
-  setUnfinished(key: string, count: number): void {
-    this.unfinished = new Map(this.unfinished).set(key, count)
+  setWait(key: string, wait: UploadWait): void {
+    this.waits = new Map(this.waits).set(key, wait)
   }
 
   /** The stored note, for deleting it; null while there is none. */
@@ -164,7 +165,7 @@ export class NoteStore {
   /** A tap on a save button. Null while one is in progress. Rejects with other errors. */
   async submit(status: NoteStatus): Promise<NoteOutcome | null> {
     if (this.saving) return null
-    if (this.hasUnfinished) return { kind: 'unfinished' }
+    if (this.wait !== 'none') return { kind: 'unfinished', wait: this.wait }
     try {
       const saved = await this.save(status)
       if (saved) return { kind: 'saved', id: saved.id }

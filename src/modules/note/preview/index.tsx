@@ -14,6 +14,7 @@ import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
+import { mustWait } from '@/ui/media/mustWait'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -38,7 +39,7 @@ function NotePreview() {
   const { status: who } = member
   const notes = useContentList({ iid, moduleType: MODULE_TYPE.note })
   const follow = async (outcome: NoteOutcome, status: NoteStatus) => {
-    if (outcome.kind === 'unfinished') toast.show(text('picturesUnderWay'))
+    if (outcome.kind === 'unfinished') mustWait(outcome.wait)
     else if (outcome.kind === 'problem') {
       scrollToField(fieldOf(outcome.problem, store.form))
     } else if (outcome.kind === 'stale') {

@@ -10,6 +10,7 @@ import { RatingField } from '@/ui/fields/RatingField'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../messages'
 import css from './index.module.scss'
 
@@ -34,7 +35,7 @@ export const ReviewForm = observer(function ReviewForm({ iid, gid, line, stage, 
   const pictures = useKeptPictures(`review-${gid}-${key}`, { iid })
   const [events] = useState(() => ({
     show: (addresses: readonly string[]) => store.show(key, addresses),
-    wait: (count: number) => store.wait(key, count),
+    wait: (wait: UploadWait) => store.setWait(key, wait),
   }))
   // Goods have a score for delivery; activities have one for the organisation.
   const kind = stage === 'use' ? 'use' : 'ship'
@@ -72,7 +73,7 @@ export const ReviewForm = observer(function ReviewForm({ iid, gid, line, stage, 
           upload={pictures.upload}
           restore={pictures.restore}
           onForget={pictures.forget}
-          onUnfinished={events.wait}
+          onWait={events.wait}
         />
         <SwitchField
           id={reviewFieldId(key, 'hide')}

@@ -18,6 +18,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
+import { mustWait } from '@/ui/media/mustWait'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
@@ -76,8 +77,7 @@ function OrderComment() {
               kind="primary"
               stretch
               loading={store.busy}
-              disabled={store.isStoring}
-              onPress={() => void submit()}
+              onPress={() => mustWait(store.wait) || void submit()}
             >
               {text('reviewSend')}
             </AppButton>

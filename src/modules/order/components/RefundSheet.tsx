@@ -9,6 +9,7 @@ import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../messages'
 import { RefundAmount } from './RefundAmount'
 import { isRefundDraft, RefundStore } from './RefundStore'
@@ -36,7 +37,7 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
   const pictures = useKeptPictures(`refund-${gid}`, { iid })
   const lines = store.linesOf(order)
   const offer = store.offerOf(order)
-  const [unfinishedChanged] = useState(() => (count: number) => store.wait(count))
+  const [waitChanged] = useState(() => (wait: UploadWait) => store.setWait(wait))
   const [shown] = useState(() => (imgs: readonly string[]) => store.show(imgs))
   return (
     <ReasonSheet
@@ -47,7 +48,8 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
       hint={text('refundHint')}
       action={text('refundSend')}
       said={text('refundAsked')}
-      disabled={offer?.share === 0 || store.chosen.length === 0 || store.unfinished > 0}
+      disabled={offer?.share === 0 || store.chosen.length === 0}
+      wait={store.wait}
       note={
         <View>
           {lines.length > 1 &&
@@ -90,7 +92,7 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
           upload={pictures.upload}
           restore={pictures.restore}
           onForget={pictures.forget}
-          onUnfinished={unfinishedChanged}
+          onWait={waitChanged}
         />
       )}
     </ReasonSheet>

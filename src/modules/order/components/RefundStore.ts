@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type OrderDetail, percentOf, type RefundOffer, type SupplyChainRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 
 /** The content of a refund request; stored on the device until it is sent. */
 export interface RefundDraft {
@@ -36,8 +37,8 @@ export class RefundStore {
   remark = ''
   imgs: readonly string[] = []
   chosen: readonly string[] = []
-  /** Number of pictures that are not uploaded yet. */
-  unfinished = 0
+  /** Why it cannot be sent yet: pictures are being uploaded. */
+  wait: UploadWait = 'none'
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<RefundStore, 'parts'>(this, { parts: false, imgs: observableRef, chosen: observableRef })
@@ -70,8 +71,8 @@ export class RefundStore {
     this.keep()
   }
 
-  wait(unfinished: number): void {
-    this.unfinished = unfinished
+  setWait(wait: UploadWait): void {
+    this.wait = wait
   }
 
   /** The refund of the chosen lines; null until it is known. */

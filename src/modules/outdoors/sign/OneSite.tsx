@@ -15,9 +15,10 @@ import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
-import { toast } from '@/ui/feedback/toast'
 import { Gallery } from '@/ui/media/Gallery'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import { mustWait } from '@/ui/media/mustWait'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { semantics } from '@/ui/press/semantics'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -33,7 +34,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
   const { member } = useSession()
   const { store, load } = useSubject(iid, { siteId })
   const pictures = useKeptPictures(`sign:${siteId}`, { iid, isPrivate: true })
-  const [unfinished, setUnfinished] = useState(0)
+  const [wait, setWait] = useState<UploadWait>('none')
   const [checkin] = useState(
     () =>
       new CheckinStore({
@@ -48,7 +49,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
   const site = store.sites.find(({ id }) => id === siteId)
   const here = async () => {
     if (!site || !(await member.requireMember())) return
-    if (unfinished > 0) return void toast.show(text('waitPhoto'))
+    if (mustWait(wait)) return
     if (await checkin.checkIn(site)) await store.load()
   }
   const now = serverNow()
@@ -125,7 +126,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
                 upload={pictures.upload}
                 restore={pictures.restore}
                 onForget={pictures.forget}
-                onUnfinished={setUnfinished}
+                onWait={setWait}
               />
             )}
           </View>

@@ -1,5 +1,6 @@
 import { MOST_STEPS, shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 
 export interface ClaimWords {
   readonly date: string
@@ -20,7 +21,7 @@ export class ClaimForm {
   tried = false
   busy = false
   /** Pictures that are being uploaded. */
-  waiting = 0
+  wait: UploadWait = 'none'
 
   constructor(private readonly parts: Parts) {
     this.words = this.blank()
@@ -47,8 +48,8 @@ export class ClaimForm {
     this.isOpen = false
   }
 
-  waitFor(count: number): void {
-    this.waiting = count
+  setWait(wait: UploadWait): void {
+    this.wait = wait
   }
 
   write(change: Partial<ClaimWords>): void {
@@ -59,7 +60,7 @@ export class ClaimForm {
   /** True after sending. Rejects with the gateway's message, and keeps what was typed. */
   async send(): Promise<boolean> {
     this.tried = true
-    if (this.busy || this.waiting > 0 || this.wrongSteps || this.noPhoto) return false
+    if (this.busy || this.wait !== 'none' || this.wrongSteps || this.noPhoto) return false
     this.busy = true
     const { date, steps, photo } = this.words
     try {

@@ -11,6 +11,8 @@ import { toast } from '@/ui/feedback/toast'
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import { mustWait } from '@/ui/media/mustWait'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../messages'
 import css from '../step.module.scss'
 import type { ClaimForm } from './ClaimForm'
@@ -29,10 +31,11 @@ export const ClaimSheet = observer(function ClaimSheet({ iid, form, challenge }:
   const { choose, upload } = usePictureUpload(wish)
   const { words } = form
   const [pictures] = useState(() => (words.photo ? [words.photo] : []))
+  const [waitChanged] = useState(() => (wait: UploadWait) => form.setWait(wait))
   const now = serverNow()
   const first = Math.max(challenge.startsAt, now - (STEP_DAYS - 1) * DAY)
   const send = async () => {
-    if (form.waiting > 0) return toast.show(text('photoWaits'))
+    if (mustWait(form.wait)) return
     try {
       if (await form.send()) toast.success(text('sent'))
     } catch (error) {
@@ -81,7 +84,7 @@ export const ClaimSheet = observer(function ClaimSheet({ iid, form, challenge }:
           choose={choose}
           upload={upload}
           onChange={([photo = '']) => form.write({ photo })}
-          onUnfinished={(count) => form.waitFor(count)}
+          onWait={waitChanged}
           error={form.noPhoto ? text('photoMissing') : undefined}
         />
       </View>

@@ -7,6 +7,7 @@ import {
   isExempt,
 } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 
 const picturesOf = (answer: string): string =>
   imagesOf(answer)
@@ -21,7 +22,7 @@ export class FormRow {
   /** Grows when the answer is replaced from outside, so that controls with their own state start again. */
   fillings = 0
   /** Number of chosen pictures that are not uploaded yet. */
-  unfinished = 0
+  wait: UploadWait = 'none'
   private readonly conditions: readonly number[]
 
   constructor(
@@ -65,8 +66,8 @@ export class FormRow {
     return picturesOf(answer) !== picturesOf(this.value)
   }
 
-  wait(unfinished: number): void {
-    this.unfinished = unfinished
+  setWait(wait: UploadWait): void {
+    this.wait = wait
   }
 
   type(value: string): void {

@@ -381,11 +381,11 @@ test('another applicant’s form offers the way back', async () => {
 
 test('saving waits for uploads, except in hidden fields', async () => {
   const { store, save, type } = await open(FULL)
-  store.row(289)?.wait(1)
+  store.row(289)?.setWait('uploading')
   expect(await store.save()).toEqual({ kind: 'unfinished', field: 289 })
   expect(save).not.toHaveBeenCalled()
-  store.row(289)?.wait(0)
-  store.row(283)?.wait(2)
+  store.row(289)?.setWait('none')
+  store.row(283)?.setWait('failed')
   expect(await store.save()).toEqual({ kind: 'saved' })
   type(282, '是')
   expect(await store.save()).toEqual({ kind: 'unfinished', field: 283 })

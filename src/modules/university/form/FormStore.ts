@@ -88,7 +88,7 @@ export class FormStore {
   /** Saves the group. Null while saving. Rejects with the gateway's message when the result is unknown. */
   async save(): Promise<SaveOutcome | null> {
     if (this.busy || this.readOnly) return null
-    const waiting = this.rows.find(({ isShown, unfinished }) => isShown && unfinished > 0)
+    const waiting = this.rows.find(({ isShown, wait }) => isShown && wait !== 'none')
     if (waiting) return { kind: 'unfinished', field: waiting.id }
     this.busy = true
     try {

@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../../messages'
 import { type NoteBlock, TEXT_MAX, TITLE_MAX } from '../NoteForm'
 import type { NoteStore } from '../NoteStore'
@@ -75,6 +77,7 @@ const ImageBlock = observer(function ImageBlock({
   label,
 }: Pick<BlockEditorProps, 'store' | 'block'> & { readonly label: string }) {
   const pictures = usePictureUpload()
+  const [waitChanged] = useState(() => (wait: UploadWait) => store.setWait(block.key, wait))
   return (
     <ImageUploader
       id={`note-${block.key}`}
@@ -82,7 +85,7 @@ const ImageBlock = observer(function ImageBlock({
       max={1}
       value={block.image ? [block.image] : []}
       onChange={([image = '']) => store.changeBlock(block.key, { image })}
-      onUnfinished={(count) => store.setUnfinished(block.key, count)}
+      onWait={waitChanged}
       choose={pictures.choose}
       upload={pictures.upload}
     />

@@ -1,6 +1,7 @@
 import { MOST_PLACES } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { VideoField } from '@/flows/post/VideoField'
@@ -16,6 +17,7 @@ import editIcon from '@/ui/icon/drawings/edit.module.scss'
 import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../../messages'
 import { type NoteProblem, PICTURES_MAX, TITLE_MAX } from '../NoteForm'
 import type { NoteStore } from '../NoteStore'
@@ -39,6 +41,10 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
   const { tenant } = useSession()
   const pictures = usePictureUpload()
   const pickPlace = usePickPlace('note', (place) => store.addPlace(place))
+  const [waits] = useState(() => ({
+    imgs: (wait: UploadWait) => store.setWait('imgs', wait),
+    video: (wait: UploadWait) => store.setWait('video', wait),
+  }))
   const { form, tried, problems } = store
   const errorOf = (...wanted: readonly NoteProblem[]) => {
     const problem = tried ? wanted.find((one) => problems.includes(one)) : undefined
@@ -55,7 +61,7 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
           max={PICTURES_MAX}
           value={form.imgs}
           onChange={(imgs) => store.change({ imgs })}
-          onUnfinished={(count) => store.setUnfinished('imgs', count)}
+          onWait={waits.imgs}
           choose={pictures.choose}
           upload={pictures.upload}
           error={errorOf('cover')}
@@ -64,7 +70,7 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
           iid={tenant.iid}
           value={form.video}
           onChange={(video) => store.change({ video })}
-          onUnfinished={(count) => store.setUnfinished('video', count)}
+          onWait={waits.video}
         />
         <TextField
           id="note-title"

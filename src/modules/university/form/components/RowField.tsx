@@ -9,6 +9,7 @@ import { Field } from '@/ui/fields/Field'
 import { Stepper } from '@/ui/fields/Stepper'
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField'
 import { ImageUploader, type ImageUploaderProps } from '@/ui/media/ImageUploader'
+import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../../messages'
 import type { FormRow } from '../FormRow'
 import css from './GroupForm.module.scss'
@@ -91,8 +92,8 @@ export const RowField = observer(function RowField({ row, host }: RowFieldProps)
 const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
   const { value, component } = row
   const addresses = useMemo(() => imagesOf(value), [value])
-  const onUnfinished = useCallback((count: number) => row.wait(count), [row])
-  useEffect(() => () => row.wait(0), [row])
+  const onWait = useCallback((wait: UploadWait) => row.setWait(wait), [row])
+  useEffect(() => () => row.setWait('none'), [row])
   return (
     <View id={`images-${row.id}`}>
       <ImageUploader
@@ -105,7 +106,7 @@ const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
         max={UPLOAD.imageMaxCount}
         choose={host.pictures.choose}
         upload={host.pictures.upload}
-        onUnfinished={onUnfinished}
+        onWait={onWait}
         onChange={(next) => row.type(next.length > 0 ? JSON.stringify(next) : '')}
       />
     </View>
