@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
+import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import type { MemberTies } from '../../identity/MemberTies'
 
@@ -11,6 +12,21 @@ const FINAL = [
   ORDER_STATUS.completed,
   ORDER_STATUS.refunded,
 ]
+
+/** True with a refund under way: an order that is complete but for that line has a final status. */
+async function hasOpenRefund(db: Db, iid: number, userId: number): Promise<boolean> {
+  const line = await db
+    .selectFrom('orders as o')
+    .innerJoin('order_chain as c', (on) => on.onRef('c.iid', '=', 'o.iid').onRef('c.order_id', '=', 'o.id'))
+    .select('c.id')
+    .where('o.iid', '=', iid)
+    .where('o.user_id', '=', userId)
+    .where('o.refund', '=', true)
+    .where('c.status', 'in', [ORDER_STATUS.refundRequested, ORDER_STATUS.returnAwaited, ORDER_STATUS.returnSent])
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
+}
 
 /** Orders stay without names. */
 export const orderTies: MemberTies = {
@@ -24,7 +40,7 @@ export const orderTies: MemberTies = {
       .where(({ or, eb }) => or([eb('status', '<>', ORDER_STATUS.waiting), eb('expire_at', '>', at)]))
       .limit(1)
       .executeTakeFirst()
-    return alive ? 'order' : null
+    return alive || (await hasOpenRefund(db, iid, user_id)) ? 'order' : null
   },
   async forgetMember(db, { iid, user_id }) {
     await db

@@ -150,7 +150,7 @@ export const text = defineMessages({
     closeExplained:
       '注销后昵称、头像、手机号、地址和已绑定的账号都会清除，无法恢复；积分和优惠券作废。订单与账目依法保留，但不再含有你的个人信息。',
     close_mobile: '请先绑定手机，再用验证码注销',
-    close_balance: '钱包里还有余额或待结算的收入，请先提现',
+    close_balance: '钱包里还有余额、待结算的收入或未到账的提现，请先提现并等到账',
     close_order: '还有未完成的订单，请先完成或取消',
     close_registration: '报名正在办理，暂时不能注销',
     close_role: '你还是工作人员或分销商，请先退出该角色',
@@ -308,7 +308,7 @@ export const text = defineMessages({
     closeExplained:
       'Your nickname, picture, mobile number, addresses and linked accounts are erased for good. Points and coupons are lost. Orders and payments are kept as the law requires, without your personal details.',
     close_mobile: 'Add a mobile number first: we’ll text you a code to confirm',
-    close_balance: 'There’s money in your wallet or on its way. Withdraw it first',
+    close_balance: 'There’s money in your wallet or on its way in or out. Withdraw it and wait for it to arrive',
     close_order: 'You have an open order. Finish or cancel it first',
     close_registration: 'Your application is in progress, so the account has to stay open',
     close_role: 'You’re staff or a distributor. Give up that role first',
