@@ -32,6 +32,7 @@ import { listening } from './journeys/listening'
 import { live } from './journeys/live'
 import { login } from './journeys/login'
 import { longChat } from './journeys/longChat'
+import { lostAnswers } from './journeys/lostAnswers'
 import { marks } from './journeys/marks'
 import { motion } from './journeys/motion'
 import { movement } from './journeys/movement'
@@ -78,6 +79,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...content,
     ...campaigns,
     ...goods,
+    ...lostAnswers,
     ...forms,
     ...login,
     ...orders,

@@ -15,7 +15,7 @@ const orderOf = (more: Partial<Record<keyof OrderDetail, unknown>> = {}) =>
 
 async function desk(order = orderOf(), draft: Reviews | null = null, one = false) {
   let written = draft
-  const send = jest.fn(async (_chainId: string, _review: Review): Promise<unknown> => undefined)
+  const send = jest.fn(async (_chainId: string, _review: Review): Promise<boolean> => false)
   const store = new ReviewStore({
     fetchOrder: async () => order,
     send,
@@ -74,7 +74,7 @@ test('when the second review fails, the first is not sent again and the texts st
   const { store, send, draft } = await desk()
   fill(store, 'a')
   fill(store, 'c')
-  send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('network'))
+  send.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('network'))
   await expect(store.submit()).rejects.toThrow('network')
   expect(store.lines.map(({ key }) => key)).toEqual(['c'])
   expect(Object.keys(draft() ?? {})).toEqual(['c'])
@@ -126,4 +126,13 @@ test('an item with several tickets has one review', async () => {
   expect(await store.submit()).toBe(true)
   expect(store.lines).toEqual([])
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('an earlier review stands, and that is known', async () => {
+  const { store, send, draft } = await desk()
+  send.mockResolvedValueOnce(true)
+  fill(store, 'a')
+  fill(store, 'c')
+  expect(await store.submit()).toBe(true)
+  expect([store.stood, send.mock.calls.length, draft()]).toEqual([true, 2, null])
 })

@@ -26,8 +26,8 @@ export interface ReviewProblem {
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
-  /** Resolves when the review is stored, also when an earlier attempt stored it. */
-  readonly send: (chainId: string, review: Review) => Promise<unknown>
+  /** Resolves when the review is stored; true when one stood already, which this one does not replace. */
+  readonly send: (chainId: string, review: Review) => Promise<boolean>
   readonly draft: { read: () => Reviews | null; write: (reviews: Reviews | null) => void }
   readonly nothing: string
   /** True when all lines are of one item, which has one review. */
@@ -59,6 +59,8 @@ export class ReviewStore {
   order: OrderDetail | null = null
   tried = false
   busy = false
+  /** True when a line had a review already, which stands: what is written now is not stored. */
+  stood = false
   private reviews: Reviews = {}
   /** Lines whose review is already stored while others are still being sent. */
   private kept: readonly string[] = []
@@ -158,8 +160,11 @@ export class ReviewStore {
       for (const { key } of this.lines) {
         const review = this.reviewOf(key)
         const chain = order.chains.find((one) => one.key === key)
-        await this.parts.send(chain?.id ?? '', { ...review, content: review.content.trim() })
-        runInAction(() => this.keep(key))
+        const stood = await this.parts.send(chain?.id ?? '', { ...review, content: review.content.trim() })
+        runInAction(() => {
+          this.stood ||= stood
+          this.keep(key)
+        })
       }
       this.parts.draft.write(null)
       return true

@@ -6,6 +6,7 @@ import type { Bench, Journey } from '../Journey'
 import { addPicture } from '../support/addPicture'
 import { booked, chainRowsOf, refsOf, tradeNoOf, userOf } from '../support/booked'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
+import { loseAnswer } from '../support/loseAnswer'
 import type { Phone } from '../support/Phone'
 import { ordersOf } from './orderOf'
 import { payNow } from './payNow'
@@ -132,8 +133,15 @@ export const afterOrder: readonly Journey[] = [
       for (const at of [0, 1, 2]) await phone.tap(`#review-${BADGES}-${at}-5`)
       await phone.type(`#review-${BADGES}-text`, '珐琅很亮，别针也结实')
       await addPicture(phone, `review-${BADGES}-pictures`)
+      await loseAnswer(phone, '/v2/order/review')
       await phone.tap('#review-send')
       await reach(buyer, gid, BADGES, 14)
+      // The review is stored although its answer never came; what is changed since is not said to be.
+      await phone.hear(/稍后再试/)
+      phone.takeErrors()
+      await phone.type(`#review-${BADGES}-text`, '别针其实有点松')
+      await phone.tap('#review-send')
+      await phone.hear('以那一次为准')
       // The screen leads back by itself; a page left earlier would come back from the history.
       await phone.at('/app/order/detail')
       await phone.open(`/app/mall/detail?iid=${TENANT}&skuId=${BADGES}`)

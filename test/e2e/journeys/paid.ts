@@ -5,6 +5,7 @@ import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { booked, chainRowsOf, refsOf, tradeNoOf } from '../support/booked'
 import { STAFF, TENANT } from '../support/Gateway'
+import { loseAnswer } from '../support/loseAnswer'
 import type { Phone } from '../support/Phone'
 import { until } from '../support/until'
 import { ordersOf } from './orderOf'
@@ -141,9 +142,15 @@ export const paid: readonly Journey[] = [
       await desk.open(at('ask', ''))
       await desk.hear(question)
       await desk.find('[id^=answer-]').click()
+      await loseAnswer(desk, '/v2/ask/answer')
       await desk.type('#answer-text', '走得完。早上七点前出发，每一小时歇十分钟。')
       await desk.tap('#answer-send')
-      await desk.hear('已回答')
+      await desk.hear(/稍后再试/)
+      desk.takeErrors()
+      // The first words are stored already: others are refused, and not lost without a word.
+      await desk.type('#answer-text', '走得完，当心台阶上的青苔，带上登山杖。')
+      await desk.tap('#answer-send')
+      await desk.hear('内容已更新')
       await phone.open(at('ask', 'expertId=2004'))
       await phone.tap('#tab-mine')
       await phone.hear('早上七点前出发')

@@ -2,7 +2,7 @@ import type { Phone } from './Phone'
 
 type Change = (real: never) => unknown | Promise<unknown>
 
-const uriOf = (url: string, body: string | null): string | null => {
+export const uriOf = (url: string, body: string | null): string | null => {
   const asked = new URL(url).searchParams.get('uri')
   if (asked) return asked
   return /"uri":"([^"]+)"/.exec(body ?? '')?.[1] ?? null

@@ -1,7 +1,7 @@
 import { saveStoreMember } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'
@@ -28,12 +28,12 @@ function StoreConsultAdd() {
       ...(HOURS.test(hours.trim()) ? {} : { hours: text('hoursWrong') }),
     }),
     send: ({ phone, name, hours }) =>
-      callOnce(`store:consult:${id ?? phone}`, saveStoreMember, (reqId) => ({
-        ...{ iid, reqId, storeId: own.store?.id ?? '', kind: 'consult' as const },
+      saveOnce(`store:consult:${id ?? phone}`, saveStoreMember, {
+        ...{ iid, storeId: own.store?.id ?? '', kind: 'consult' as const },
         ...(id ? { id } : { phone: phone.trim() }),
         ...(name.trim() ? { name: name.trim() } : {}),
         options: JSON.stringify({ hours: hours.trim() }),
-      })),
+      }),
     refused: memberRefusal,
   })
   useEffect(() => {

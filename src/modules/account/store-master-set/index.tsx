@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -34,12 +34,12 @@ function StoreMasterSet() {
       ...lengthProblem('intro', intro, 200, text('introLong')),
     }),
     send: ({ name, img, phone, verifyCode, intro }) =>
-      callOnce('store:master', saveStoreMember, (reqId) => ({
-        ...{ iid, reqId, storeId: own.store?.id ?? '', kind: 'master' as const },
+      saveOnce('store:master', saveStoreMember, {
+        ...{ iid, storeId: own.store?.id ?? '', kind: 'master' as const },
         ...(name.trim() ? { name: name.trim() } : {}),
         ...(isNew(phone) ? { phone: phone.trim(), verifyCode: verifyCode.trim() } : {}),
         options: JSON.stringify({ img, intro: intro.trim() }),
-      })),
+      }),
     refused: memberRefusal,
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
@@ -51,14 +51,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit 
       requireMember: () => member.requireMember(),
       handOver: (order) => prepay.put(order),
       saveTrial: (row, fields) =>
-        callOnce(`trial:${id}:${row}`, saveEntry, (reqId) => ({
-          iid,
-          reqId,
-          scope: 'act' as const,
-          refId: id,
-          trial: true,
-          fields,
-        })),
+        saveOnce(`trial:${id}:${row}`, saveEntry, { iid, scope: 'act', refId: id, trial: true, fields }),
       joinWaitlist: waitlistCall(iid, 'act', id).join,
       draft: memberDraft(draftKey, isEnrollDraft, { iid, member }),
       now: serverNow,

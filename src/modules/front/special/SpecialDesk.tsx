@@ -6,7 +6,7 @@ import { SectionList } from '@/domain/sections/SectionList'
 import type { SectionHost } from '@/domain/sections/SectionProps'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import type { ConfigPageStore } from '@/screens/configPage/ConfigPageStore'
@@ -39,10 +39,10 @@ export const SpecialDesk = observer(function SpecialDesk({ iid, id, store, store
         { title: store.title, version: store.page?.version ?? 0, sections: stored },
         {
           save: ({ version, title, sections }) =>
-            callOnce(`page:${id}`, savePage, (reqId) => ({
-              ...{ iid, reqId, id, version, title },
+            saveOnce(`page:${id}`, savePage, {
+              ...{ iid, id, version, title },
               sections: sections.map((section) => ({ ...section })),
-            })),
+            }),
           fetch: async () => {
             const { page, page_show } = await call(getMainPage, { iid, rid: PAGE_RID, id, needContent: true })
             return { title: page.title, version: page.version, sections: page_show }

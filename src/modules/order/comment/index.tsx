@@ -3,9 +3,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { isReviews, ReviewStore } from '@/domain/review/ReviewStore'
+import { reviewStood } from '@/flows/review/reviewStood'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { leaveFor } from '@/routes/leaveFor'
 import { useRoute } from '@/routes/useRoute'
@@ -31,17 +31,13 @@ function OrderComment() {
   const [store] = useState(() => {
     return new ReviewStore({
       fetchOrder: () => call(getOrder, { iid, orderId: gid }),
-      send: async (chainId, { scores: [score1, score2, score3], content, imgs, hideName }) => {
-        try {
-          await callOnce(`review:${chainId}`, reviewOrder, (reqId) => ({
-            ...{ iid, reqId, orderId: gid, chainId, content, score1, score2, score3, hideName },
+      send: (chainId, { scores: [score1, score2, score3], content, imgs, hideName }) =>
+        reviewStood(
+          saveOnce(`review:${chainId}`, reviewOrder, {
+            ...{ iid, orderId: gid, chainId, content, score1, score2, score3, hideName },
             ...(imgs.length > 0 ? { imgs: [...imgs] } : {}),
-          }))
-        } catch (error) {
-          // The answer to an earlier try was lost, but the review is stored.
-          if (!isGatewayError(error, 'DUP')) throw error
-        }
-      },
+          }),
+        ),
       draft: memberDraft(`review:${gid}`, isReviews, { iid, member }),
       nothing: text('reviewNothing'),
     })
@@ -54,7 +50,8 @@ function OrderComment() {
   const submit = async () => {
     try {
       if (await store.submit()) {
-        toast.success(text('reviewSent'))
+        if (store.stood) toast.show(text('reviewStood'))
+        else toast.success(text('reviewSent'))
         return await leaveFor(build('order.detail', { iid, gid }))
       }
       const [first] = store.problems

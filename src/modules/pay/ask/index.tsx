@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useDraft } from '@/flows/useDraft'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -47,7 +47,7 @@ function Ask() {
         expertId: query.expertId ?? query.id ?? '',
         fetchExperts: () => call(listExperts, { iid }),
         fetchPage: (scope, expertId, pageNo) => call(listQuestions, { iid, scope, expertId, pageNo }),
-        answer: (id, content) => callOnce(`answer:${id}`, answerQuestion, (reqId) => ({ iid, reqId, id, content })),
+        answer: (id, content) => saveOnce(`answer:${id}`, answerQuestion, { iid, id, content }),
         me: () => (member.rid ? String(member.rid) : ''),
         emptyState: (scope) => ({ kind: 'empty', message: text(EMPTY[scope]) }),
       }),

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { ListRow } from '@/ui/content/ListRow'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -45,10 +45,10 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
       return fen === null || fen < least || fen > most ? { price: text('ownWrong', range) } : {}
     },
     send: ({ price, sort, on }) =>
-      callOnce(`store:item:${goodsId}`, saveStoreItem, (reqId) => ({
-        ...{ iid, reqId, storeId: own.store?.id ?? '', goodsId },
+      saveOnce(`store:item:${goodsId}`, saveStoreItem, {
+        ...{ iid, storeId: own.store?.id ?? '', goodsId },
         ...{ price: parseYuan(price) ?? 0, sort: Math.min(MOST_SORT, Number(sort) || 0), on: on === '1' },
-      })),
+      }),
   })
   useEffect(() => {
     if (!detail) return

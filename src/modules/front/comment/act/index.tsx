@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { CommentRow } from '@/domain/comment/CommentRow'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { isReviews, ReviewStore } from '@/domain/review/ReviewStore'
+import { reviewStood } from '@/flows/review/reviewStood'
 import { call } from '@/gateway/call'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
@@ -58,14 +58,10 @@ function ReviewAct() {
     return new ReviewStore({
       one: true,
       fetchOrder: () => call(getOrder, { iid, orderId }),
-      send: async (_chainId, { scores: [score1, score2, score3], content }) => {
-        try {
-          await call(addComment, { iid, type, targetId: actId, targetRec: orderId, content, score1, score2, score3 })
-        } catch (error) {
-          // The answer to an earlier try was lost, but the review is stored.
-          if (!isGatewayError(error, 'DUP')) throw error
-        }
-      },
+      send: (_chainId, { scores: [score1, score2, score3], content }) =>
+        reviewStood(
+          call(addComment, { iid, type, targetId: actId, targetRec: orderId, content, score1, score2, score3 }),
+        ),
       draft: memberDraft(`review:act:${orderId}:${actId}`, isReviews, { iid, member }),
       nothing: text('nothing'),
     })
@@ -81,7 +77,8 @@ function ReviewAct() {
   const submit = async () => {
     try {
       if (await store.submit()) {
-        toast.success(text('sent'))
+        if (store.stood) toast.show(text('stood'))
+        else toast.success(text('sent'))
         await find().catch(() => undefined)
       } else {
         const [first] = store.problems
