@@ -66,7 +66,9 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
   })
   const load = async () => {
     await member.ready()
-    if (member.isMember) await store.load()
+    if (!member.isMember) return
+    await store.load()
+    if (store.waits) await submit(true)
   }
   useScreenShow(() => void load())
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member

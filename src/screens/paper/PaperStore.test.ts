@@ -70,6 +70,9 @@ test('without a network the answers wait, and go when it is back; handed in befo
   phone.line.error = new GatewayError({ kind: 'network', code: 0, msg: '' })
   expect(await store.submit()).toEqual({ kind: 'waits' })
   expect(store.waits).toBe(true)
+  const again = phone.open()
+  await again.load()
+  expect([again.waits, again.answers]).toEqual([true, store.answers])
   phone.line.error = null
   expect(await store.submit(true)).toMatchObject({ kind: 'done' })
   expect(store.waits).toBe(false)

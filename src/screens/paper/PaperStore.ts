@@ -8,6 +8,8 @@ interface Kept {
   readonly paperId: string
   readonly attempt: number
   readonly answers: PaperAnswers
+  /** Handed in without a network: sent when the paper is opened again. */
+  readonly waits?: boolean
 }
 
 export interface PaperParts {
@@ -107,7 +109,9 @@ export class PaperStore {
     this.isHandedIn = false
     const kept = this.parts.read()
     const isOurs = isKept(kept) && kept.paperId === paper.paperId && kept.attempt === this.attempt
-    if (isOurs && Object.keys(this.answers).length === 0) this.goOn(kept.answers)
+    if (!isOurs || Object.keys(this.answers).length > 0) return
+    this.goOn(kept.answers)
+    this.waits = kept.waits === true
   }
 
   /** Takes kept answers over, and goes on at the first question without one. */
@@ -150,8 +154,12 @@ export class PaperStore {
 
   answer(id: string, answer: PaperAnswer): void {
     this.answers = { ...this.answers, [id]: answer }
-    const { paper } = this
-    if (paper) this.parts.keep({ paperId: paper.paperId, attempt: this.attempt, answers: this.answers })
+    this.keep()
+  }
+
+  private keep(): void {
+    const { paper, attempt, answers, waits } = this
+    if (paper) this.parts.keep({ paperId: paper.paperId, attempt, answers, waits })
   }
 
   /** Adds or removes a choice of several. */
@@ -212,11 +220,13 @@ export class PaperStore {
         runInAction(() => {
           this.waits = true
         })
+        this.keep()
         return { kind: 'waits' }
       }
       runInAction(() => {
         this.waits = false
       })
+      this.keep()
       throw error
     } finally {
       runInAction(() => {
