@@ -24,7 +24,8 @@ export async function drainOutbox(db: Db): Promise<ChatRow[]> {
       trx,
     )
     if (rows.length === 0) return []
-    const inOrder = rows.sort((a, b) => a.id - b.id).map(({ id: _, ...row }) => row)
+    // In the order of what happened: a demo tenant's past is not written in that of its dates.
+    const inOrder = rows.sort((a, b) => a.at - b.at || a.id - b.id).map(({ id: _, ...row }) => row)
     const stored: ChatRow[] = []
     // By tenant, in ascending order: no two servers can wait for each other's tenants.
     for (const iid of [...new Set(inOrder.map((row) => row.iid))].sort((a, b) => a - b)) {
