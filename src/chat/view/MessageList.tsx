@@ -15,7 +15,7 @@ import { MessageScroller } from './MessageScroller'
 import { text } from './messages'
 import { RowWindow } from './RowWindow'
 import { rowKeys } from './rowKeys'
-import { rowChange, type ShownMessage } from './ShownMessage'
+import { lastOwn, rowChange, type ShownMessage } from './ShownMessage'
 
 export interface OlderMessages {
   readonly exist: boolean
@@ -53,6 +53,7 @@ export const MessageList = observer(function MessageList(props: MessageListProps
   const rows = useRowWindow({ messages, firstUnread, isAtBottom, jumps, goal })
   const keys = useRowKeys(messages)
   const { from, to, unseen } = rows
+  const own = lastOwn(messages)
   return (
     <View className={css.list}>
       <MessageScroller
@@ -79,6 +80,7 @@ export const MessageList = observer(function MessageList(props: MessageListProps
             message={message}
             before={messages[from + at - 1]}
             isFirstUnread={message.tempID === firstUnread}
+            isLastOwn={message === own}
             isTarget={message.tempID === target}
             {...actions}
           />

@@ -17,6 +17,8 @@ interface MessageRowProps extends BodyActions {
   readonly before: ShownMessage | undefined
   /** The first message that was unread when the conversation was opened. */
   readonly isFirstUnread: boolean
+  /** True for the last one of the user's own: those above were delivered too. */
+  readonly isLastOwn: boolean
   /** True when a search has led to this message. */
   readonly isTarget: boolean
   readonly onRetry: (tempID: string) => void
@@ -37,7 +39,17 @@ function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
 
 /** One message. An observer of its own: a change of its state renders this row only. */
 export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
-  const { message, before, isFirstUnread, isTarget, onRetry, onRemove, partsOf = linkParts, ...actions } = props
+  const {
+    message,
+    before,
+    isFirstUnread,
+    isLastOwn,
+    isTarget,
+    onRetry,
+    onRemove,
+    partsOf = linkParts,
+    ...actions
+  } = props
   const { tempID, mine, date, sender, tipNotify, place, status } = message
   return (
     <View id={`message-${tempID}`} className={joinClasses(css.row, isTarget && css.target)}>
@@ -63,7 +75,7 @@ export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
           partsOf={partsOf}
           {...actions}
         />
-        {mine && <MessageState message={message} />}
+        {mine && <MessageState message={message} isLast={isLastOwn} />}
       </View>
       {status === 'failed' && (
         <FailedLine message={message} onRetry={() => onRetry(tempID)} onRemove={() => onRemove(tempID)} />

@@ -7,10 +7,11 @@ import type { ShownMessage } from './ShownMessage'
 
 interface MessageStateProps {
   readonly message: ShownMessage
+  readonly isLast: boolean
 }
 
-/** Beside one of the user's messages: on its way, not sent, delivered or read. */
-export const MessageState = observer(function MessageState({ message }: MessageStateProps) {
+/** Beside one of the user's messages: on its way or not sent; beside the last one also delivered or read. */
+export const MessageState = observer(function MessageState({ message, isLast }: MessageStateProps) {
   switch (message.status) {
     case 'failed':
       return <View className={css.sign}>!</View>
@@ -23,6 +24,6 @@ export const MessageState = observer(function MessageState({ message }: MessageS
         </View>
       )
     default:
-      return <Text className={css.word}>{text(message.status === 'read' ? 'read' : 'delivered')}</Text>
+      return isLast && <Text className={css.word}>{text(message.status === 'read' ? 'read' : 'delivered')}</Text>
   }
 })

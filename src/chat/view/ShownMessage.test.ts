@@ -1,5 +1,5 @@
 import { shanghaiDay } from '@quanzi/contract'
-import { opensPeriod, rowChange } from './ShownMessage'
+import { lastOwn, opensPeriod, rowChange } from './ShownMessage'
 
 const row = (tempID: string, date = 0, mine = false) => ({ tempID, date, mine })
 
@@ -12,6 +12,12 @@ test('the time shows above the first row, after ten minutes and on a new day', (
   expect(opensPeriod(row('b', NOON + 600_000), before, shanghaiDay)).toBe(true)
   const night = row('c', Date.parse('2026-11-21T23:59:00+08:00'))
   expect(opensPeriod(row('d', night.date + 61_000), night, shanghaiDay)).toBe(true)
+})
+
+test('the last own message is found, also below the other’s answers', () => {
+  const own = row('b', 0, true)
+  expect(lastOwn([row('a', 0, true), own, row('c')])).toBe(own)
+  expect(lastOwn([row('c')])).toBeUndefined()
 })
 
 test('new rows at the bottom are counted, and the user’s own is recognised', () => {

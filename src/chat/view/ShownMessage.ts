@@ -36,6 +36,12 @@ export function opensPeriod(row: Placed, before: Placed | undefined, dayOf: (at:
 export const opensDay = (row: Placed, before: Placed | undefined, dayOf: (at: number) => string): boolean =>
   !before || dayOf(row.date) !== dayOf(before.date)
 
+/** The last row of the user's own: the only one that says that it was delivered. */
+export function lastOwn<Row extends Placed>(rows: readonly Row[]): Row | undefined {
+  for (let at = rows.length - 1; at >= 0; at -= 1) if (rows[at]?.mine) return rows[at]
+  return undefined
+}
+
 export type RowChange =
   | { readonly kind: 'none' }
   /** Older rows came at the top. */
