@@ -1,9 +1,11 @@
 import type { ContentDetail } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { ListRow } from '@/ui/content/ListRow'
-import { NoticeBar } from '@/ui/content/NoticeBar'
 import { RowGroup } from '@/ui/content/RowGroup'
+import { semantics } from '@/ui/press/semantics'
 import { text } from '../messages'
+import css from './index.module.scss'
 
 interface ClubFactsProps {
   readonly detail: ContentDetail
@@ -16,9 +18,15 @@ export function ClubFacts({ detail, onAsk }: ClubFactsProps) {
   const { author, extra, people = [], counts, notices = [] } = detail
   return (
     <>
-      {notices.map((notice) => (
-        <NoticeBar key={notice} text={notice} />
-      ))}
+      {notices.length > 0 && (
+        <View id="club-notices" className={css.notices} {...semantics({ role: 'list', 'aria-label': text('notices') })}>
+          {notices.map((notice) => (
+            <View key={notice} className={css.notice} {...semantics({ role: 'listitem' })}>
+              <Text>{notice}</Text>
+            </View>
+          ))}
+        </View>
+      )}
       <RowGroup flush>
         <ListRow id="ask-button" title={text('leader')} value={author.nick_name} onPress={onAsk} />
         {extra.city && <ListRow title={text('city')} value={extra.city} />}
