@@ -15,7 +15,7 @@ export function RefundTable({ steps }: { readonly steps: readonly RefundStep[] }
   const ladder = [...steps].sort((a, b) => b.hours - a.hours)
   const last = ladder[ladder.length - 1]
   return (
-    <View id="refund-table" className={css.table}>
+    <View id="refund-table" className={joinClasses(css.table, css.flat)}>
       <View className={joinClasses(css.cells, css.headCells)}>
         <Text className={css.cell}>{text('refundWhen')}</Text>
         <Text className={css.endCell}>{text('refundShare')}</Text>

@@ -22,6 +22,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import clockIcon from '@/ui/icon/drawings/clock.module.scss'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import css from '../game.module.scss'
 import { gameStep } from '../gameStep'
 import { text } from '../messages'
@@ -101,7 +102,7 @@ function GameDetail() {
         detail && (
           <View>
             <SectionHeading title={text('fee')} />
-            <View className={css.table}>
+            <View className={joinClasses(css.table, css.flat)}>
               {(detail.tickets ?? []).map((ticket) => (
                 <View key={ticket.id} className={css.cells}>
                   <Text className={css.cell}>{ticket.note ? `${ticket.name} · ${ticket.note}` : ticket.name}</Text>
