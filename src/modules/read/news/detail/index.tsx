@@ -13,8 +13,9 @@ import { useContentList } from '@/screens/list/useContentList'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { ChipRow } from '@/ui/content/ChipRow'
+import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
 import { readMarksOf } from '../readMarksOf'
 import css from './index.module.scss'
@@ -51,14 +52,20 @@ function NewsDetail() {
         detail && (
           <View className={css.facts}>
             <AuthorRow item={detail} {...(detail.extra.source ? { source: detail.extra.source } : {})} />
-            <ChipRow
-              items={SIZES.map((key) => ({ key, text: text(key) }))}
-              activeKey={size}
-              onSelect={(next) => {
+            <AppButton
+              id="text-size"
+              kind="ghost"
+              size="small"
+              label={text('textSize', { size: text(size) })}
+              onPress={() => {
+                const next = SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? 'normal'
                 setSize(next)
                 storage.write('news:size', next)
+                toast.show(text('textSize', { size: text(next) }))
               }}
-            />
+            >
+              Aa
+            </AppButton>
           </View>
         )
       }
