@@ -140,6 +140,7 @@ export const CertificateScreen = observer(function CertificateScreen(props: Cert
                   fit="contain"
                   radius="control"
                   lazy={false}
+                  plain
                   onSize={({ width, height }) => setRatio(width / height)}
                 />
               </View>

@@ -71,6 +71,7 @@ export const PosterFrame = observer(function PosterFrame({ title, alt, state, po
             fit="contain"
             radius="control"
             lazy={false}
+            plain
             onSize={({ width, height }) => setRatio(width / height)}
           />
         ) : (

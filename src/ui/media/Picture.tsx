@@ -25,7 +25,7 @@ export type PictureProps = {
   lazy?: boolean
   /** Address of a picture that is there already: it is seen until this one has loaded. */
   under?: string | undefined
-  /** No background colour: for icons and codes. */
+  /** No background colour, and as light in the dark: for icons, codes and papers. */
   plain?: boolean
   onSize?: (size: { width: number; height: number }) => void
 }
