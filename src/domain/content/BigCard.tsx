@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Facts } from '@/ui/content/Facts'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { Picture } from '@/ui/media/Picture'
@@ -24,7 +25,9 @@ export function BigCard({ id, item, onPress }: CardProps) {
       <View className={css.words}>
         <Text className={css.title}>{item.title}</Text>
         <View className={css.line}>
-          <Text className={css.meta}>{meta}</Text>
+          <View className={css.meta}>
+            <Facts text={meta} />
+          </View>
           {price !== null && <Price fen={price} zeroText={text('free')} />}
         </View>
       </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Picture } from '@/ui/media/Picture'
 import { Card } from './Card'
+import { Facts } from './Facts'
 import css from './MediaCard.module.scss'
 
 export type MediaCardProps = {
@@ -50,7 +51,7 @@ export function MediaCard({
           <Text className={css.title}>{title}</Text>
           {note && <Text className={css.note}>{note}</Text>}
           <View className={css.foot}>
-            {meta && <View className={css.meta}>{meta}</View>}
+            {meta && <View className={css.meta}>{typeof meta === 'string' ? <Facts text={meta} /> : meta}</View>}
             {end && <View className={css.end}>{end}</View>}
           </View>
         </View>
