@@ -66,13 +66,13 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
 }
 
-const STATES: Readonly<Record<string, { key: Parameters<typeof text>[0]; tone: Tone }>> = {
-  upcoming: { key: 'upcoming', tone: 'plain' },
-  full: { key: 'full', tone: 'warning' },
-  running: { key: 'running', tone: 'success' },
-  ended: { key: 'ended', tone: 'plain' },
-  living: { key: 'living', tone: 'danger' },
-  replay: { key: 'replay', tone: 'plain' },
+const STATES: Readonly<Record<string, Tone>> = {
+  upcoming: 'plain',
+  full: 'warning',
+  running: 'success',
+  ended: 'plain',
+  living: 'danger',
+  replay: 'plain',
 }
 
 function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
@@ -83,10 +83,11 @@ function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
     }
   if (extra.visibility)
     return { text: text(extra.visibility === 'private' ? 'albumPrivate' : 'albumMembers'), tone: 'plain' }
-  const state = extra.state ? STATES[extra.state] : undefined
-  if (state) {
-    const key = moduleType === MODULE_TYPE.live && extra.state === 'upcoming' ? 'announced' : state.key
-    return { text: (text as (key: string) => string)(key), tone: state.tone }
+  const { state = '' } = extra
+  const tone = STATES[state]
+  if (tone) {
+    const key = moduleType === MODULE_TYPE.live && state === 'upcoming' ? 'announced' : state
+    return { text: (text as (key: string) => string)(key), tone }
   }
   if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= FEW_LEFT) {
     return { text: text('seatsLeft', { count: extra.left }), tone: 'warning' }
