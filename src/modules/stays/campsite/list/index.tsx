@@ -86,7 +86,12 @@ function CampsiteList() {
         idPrefix="kind"
       />
       <View className={css.dates}>
-        <StayDatesBar store={dates} />
+        <View className={css.bar}>
+          <StayDatesBar store={dates} />
+        </View>
+        <AppButton id="map-toggle" kind="ghost" size="small" onPress={() => store.toggleMap()}>
+          {text(store.onMap ? 'asList' : 'map')}
+        </AppButton>
       </View>
       <FilterBar
         filters={[
@@ -120,11 +125,6 @@ function CampsiteList() {
         ]}
         onChange={(key, value) => void store.choose(key, value)}
       />
-      <View className={css.tools}>
-        <AppButton id="map-toggle" kind="ghost" size="small" onPress={() => store.toggleMap()}>
-          {text(store.onMap ? 'asList' : 'map')}
-        </AppButton>
-      </View>
       <ListState state={list.state}>
         {store.onMap && placed[0] ? (
           <View className={css.map}>
