@@ -7,6 +7,7 @@ import { Badge } from '@/ui/content/Badge'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { CoverMark } from '@/ui/content/CoverMark'
+import { Facts } from '@/ui/content/Facts'
 import { FeedCard } from '@/ui/content/FeedCard'
 import { FeedGrid } from '@/ui/content/FeedGrid'
 import { ListRow } from '@/ui/content/ListRow'
@@ -44,6 +45,7 @@ export const SampleContent = observer(function SampleContent() {
       <View className={css.body}>
         <NoticeBar text={text('notice')} onPress={nothing} onClose={nothing} />
         <SectionHeading title={text('cards')} note={text('cardsNote')} actionText={text('all')} onAction={nothing} />
+        <Facts text={text('cardMeta')} />
         <MediaCard
           cover={pictures.lake}
           title={text('cardTitle')}
