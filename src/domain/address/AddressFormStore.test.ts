@@ -101,6 +101,22 @@ test('only a complete form counts as a draft', () => {
   expect([null, 5, {}, { name: 'a' }].map(isAddressForm)).toEqual([false, false, false, false])
 })
 
+test('a pasted text that cannot be split is kept with the draft, and is not saved with the address', async () => {
+  const { store, draft, save } = desk()
+  await store.load()
+  store.change({ pasted: '放在门口的快递柜' })
+  expect([draft()?.pasted, isAddressForm(draft()), isAddressForm({ ...draft(), pasted: 5 })]).toEqual([
+    '放在门口的快递柜',
+    true,
+    false,
+  ])
+  const again = desk(draft())
+  await again.store.load()
+  expect(again.store.form.pasted).toBe('放在门口的快递柜')
+  await store.save()
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('pasted')
+})
+
 test('a missing address is reported; after a lost connection the user can retry; the form of a new address is ready at once', async () => {
   const gone = desk(null, async () => undefined)
   await gone.store.load()

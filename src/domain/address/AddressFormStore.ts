@@ -12,6 +12,8 @@ export interface AddressForm {
   readonly detail: string
   readonly postCode: string
   readonly isDefault: boolean
+  /** A pasted text that could not be split. */
+  readonly pasted?: string
 }
 
 /** The parameters of the gateway's call. */
@@ -43,7 +45,8 @@ export const isAddressForm = (value: unknown): value is AddressForm =>
   (['name', 'mobile', 'region', 'detail', 'postCode'] as const).every(
     (key) => typeof (value as Partial<Record<string, unknown>>)[key] === 'string',
   ) &&
-  typeof (value as { isDefault?: unknown }).isDefault === 'boolean'
+  typeof (value as { isDefault?: unknown }).isDefault === 'boolean' &&
+  ['undefined', 'string'].includes(typeof (value as { pasted?: unknown }).pasted)
 
 const formOf = ({ name, mobile, address, postCode, isDefault }: Address): AddressForm => ({
   ...{ name, mobile, ...splitAddress(address), postCode, isDefault },

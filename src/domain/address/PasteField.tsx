@@ -1,4 +1,5 @@
 import { parsePastedAddress, type Regions } from '@quanzi/contract'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -14,11 +15,11 @@ interface PasteFieldProps {
 const LEAST = 8
 
 /** Fills the form from a whole address copied out of a chat or a shop, on the device. */
-export function PasteField({ store, load }: PasteFieldProps) {
-  const [pasted, setPasted] = useState('')
+export const PasteField = observer(function PasteField({ store, load }: PasteFieldProps) {
+  const { pasted = '' } = store.form
   const [error, setError] = useState('')
   const take = async (value: string) => {
-    setPasted(value)
+    store.change({ pasted: value })
     setError('')
     // A keystroke adds one character, a paste the whole text.
     if (value.length - pasted.length < LEAST) return
@@ -26,8 +27,7 @@ export function PasteField({ store, load }: PasteFieldProps) {
       const { name, mobile, region, detail, postCode } = parsePastedAddress(value, await load())
       if (!mobile && !region) return setError(text('pasteNothing'))
       const found = Object.entries({ name, mobile, region, detail, postCode }).filter(([, part]) => part !== '')
-      store.change(Object.fromEntries(found))
-      setPasted('')
+      store.change({ ...Object.fromEntries(found), pasted: '' })
     } catch {
       setError(t('failed'))
     }
@@ -43,4 +43,4 @@ export function PasteField({ store, load }: PasteFieldProps) {
       {...(error ? { error } : {})}
     />
   )
-}
+})

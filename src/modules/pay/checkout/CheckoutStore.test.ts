@@ -30,6 +30,7 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
     deliver: async () => 'a1',
     addressLost: async () => undefined,
     remarkDraft: { read: () => null, write: () => undefined },
+    promoDraft: { read: () => null, write: () => undefined },
     finished: () => void finished.push('finished'),
     joinWaitlist: async () => ({ state: 'waiting' }) as never,
     now: () => NOW,
@@ -61,7 +62,8 @@ test('the order has the form’s selection and everything that affects the price
   await store.load()
   store.price.change({ useCoin: true, insured: true })
   store.change({ remark: '靠窗' })
-  await store.price.applyPromo(' SPRING ')
+  store.price.typePromo(' SPRING ')
+  await store.price.applyPromo()
   expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
   expect(orders[0]).toMatchObject({
     ...prepaid,

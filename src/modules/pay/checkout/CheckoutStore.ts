@@ -91,6 +91,7 @@ export class CheckoutStore {
       choice.draw(source)
       await price.ask()
       if (price.isUnanswered) throw price.problem
+      await price.restorePromo()
       runInAction(() => {
         this.remark ||= this.parts.remarkDraft.read() ?? ''
         this.state = screenReady

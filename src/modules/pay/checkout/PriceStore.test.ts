@@ -1,7 +1,7 @@
 import { ERRORS, type OrderCalculation } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { OptionField } from './ChoiceStore'
-import { PriceStore, type PricingParts } from './PriceStore'
+import { PriceStore, type PricingParts, type PromoDraft } from './PriceStore'
 import { calculationOf, prepaid, withCoupons } from './testing'
 
 function start(parts: Partial<PricingParts> = {}) {
@@ -9,6 +9,7 @@ function start(parts: Partial<PricingParts> = {}) {
   const price = new PriceStore(choice, {
     calculate: async ({ num }) => calculationOf(9900 * num),
     findPromo: async (code) => ({ id: 'p', code, discountType: 2, value: 10, left: 5 }),
+    promoDraft: { read: () => null, write: () => undefined },
     ...parts,
   })
   return { choice, price }
@@ -43,17 +44,51 @@ test('insurance counts when it is selected, a discount code until it is removed'
   await price.ask()
   price.change({ insured: true })
   expect(price.price?.payable).toBe(19_800 + 1600)
-  await price.applyPromo(' SPRING ')
+  price.typePromo(' SPRING ')
+  await price.applyPromo()
   expect([price.promo?.code, price.price?.payable]).toEqual(['SPRING', 19_800 - 1980 + 1600])
-  await price.applyPromo('')
+  price.removePromo()
   expect([price.promo, price.price?.payable]).toEqual([null, 19_800 + 1600])
 })
 
 test('an invalid code shows the gateway’s message and changes nothing', async () => {
   const { price } = start({ findPromo: () => Promise.reject({ msg: '优惠码无效' }) })
   await price.ask()
-  await expect(price.applyPromo('X')).rejects.toMatchObject({ msg: '优惠码无效' })
-  expect(price.price?.payable).toBe(19_800)
+  price.typePromo('X')
+  expect([await price.applyPromo(), price.promoError, price.price?.payable]).toEqual([false, '优惠码无效', 19_800])
+})
+
+test('a reload keeps the typed code; one that counted is checked again, and the field says when it is over', async () => {
+  let kept: PromoDraft | null = null
+  let over = false
+  const promoDraft = {
+    read: () => kept,
+    write: (draft: PromoDraft | null) => {
+      kept = draft
+    },
+  }
+  const visit = async () => {
+    const { price } = start({
+      promoDraft,
+      findPromo: async (code) => {
+        if (over) throw { msg: '优惠码已用完' }
+        return { id: 'p', code, discountType: 2, value: 10, left: 5 }
+      },
+    })
+    await price.ask()
+    await price.restorePromo()
+    return price
+  }
+  ;(await visit()).typePromo('SPRING')
+  const typed = await visit()
+  expect([typed.promoCode, typed.promo]).toEqual(['SPRING', null])
+  await typed.applyPromo()
+  expect((await visit()).price?.payable).toBe(19_800 - 1980)
+  over = true
+  const late = await visit()
+  expect([late.promoCode, late.promo, late.promoError]).toEqual(['SPRING', null, '优惠码已用完'])
+  late.typePromo('')
+  expect(kept).toBeNull()
 })
 
 test('the gateway’s sum is shown until the selection changes', async () => {
@@ -62,7 +97,7 @@ test('the gateway’s sum is shown until the selection changes', async () => {
   const changes = [
     () => price.change({ useCoin: false }),
     () => price.toggleCoupon('c1'),
-    () => price.applyPromo('A'),
+    () => price.applyPromo(),
     () => price.ask(),
   ]
   for (const change of changes) {
@@ -82,7 +117,8 @@ test('a deposit takes no coupon and no code, and the whole price has them back',
     }),
   })
   await price.ask()
-  await price.applyPromo('SPRING')
+  price.typePromo('SPRING')
+  await price.applyPromo()
   const reduced = price.price?.payable
   noDiscounts = true
   await price.ask()

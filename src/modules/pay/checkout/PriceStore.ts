@@ -8,9 +8,22 @@ import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from 
 
 type Priced = Pick<ChoiceStore, 'chosen' | 'openField' | 'insuranceFee'>
 
+/** A discount code as typed, and whether it counted; kept on the device until the order exists. */
+export interface PromoDraft {
+  readonly code: string
+  readonly used: boolean
+}
+
+export const isPromoDraft = (value: unknown): value is PromoDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<PromoDraft>).code === 'string' &&
+  typeof (value as Partial<PromoDraft>).used === 'boolean'
+
 export interface PricingParts {
   readonly calculate: (choice: CheckoutChoice) => Promise<OrderCalculation>
   readonly findPromo: (code: string, id: string) => Promise<PromoCode>
+  readonly promoDraft: { read(): PromoDraft | null; write(draft: PromoDraft | null): void }
 }
 
 /** The price of a selection: the gateway's calculation, and the discounts and extras that the buyer chooses. */
@@ -27,6 +40,10 @@ export class PriceStore {
   useCoin = false
   insured = false
   promo: PromoCode | null = null
+  /** The discount code as typed. */
+  promoCode = ''
+  /** Why the code does not count. */
+  promoError = ''
   /** The gateway's sum when it differed from the app's; dropped at the next change. */
   private corrected: number | null = null
   private question = 0
@@ -146,13 +163,47 @@ export class PriceStore {
     this.changed()
   }
 
-  /** Checks a discount code; '' removes it. Rejects with the gateway's message. */
-  async applyPromo(code: string): Promise<void> {
-    const promo = code.trim() === '' ? null : await this.parts.findPromo(code.trim(), this.choice.chosen.keys)
-    runInAction(() => {
-      this.promo = promo
-      this.changed()
-    })
+  typePromo(code: string): void {
+    this.promoCode = code
+    this.keepPromo()
+  }
+
+  /** Checks the typed discount code. True when it counts; the field says why it does not. */
+  async applyPromo(): Promise<boolean> {
+    this.promoError = ''
+    try {
+      const promo = await this.parts.findPromo(this.promoCode.trim(), this.choice.chosen.keys)
+      runInAction(() => this.takePromo(promo))
+      return true
+    } catch (error) {
+      runInAction(() => {
+        this.promoError = errorText(error)
+      })
+      return false
+    }
+  }
+
+  removePromo(): void {
+    this.takePromo(null)
+  }
+
+  /** Takes the code of before a reload; one that counted is checked again. */
+  async restorePromo(): Promise<void> {
+    const draft = this.parts.promoDraft.read()
+    if (!draft || this.promoCode !== '') return
+    this.promoCode = draft.code
+    if (draft.used) await this.applyPromo()
+  }
+
+  private takePromo(promo: PromoCode | null): void {
+    this.promo = promo
+    this.keepPromo()
+    this.changed()
+  }
+
+  private keepPromo(): void {
+    const { promoCode: code, promo } = this
+    this.parts.promoDraft.write(code.trim() === '' ? null : { code, used: promo !== null })
   }
 
   /** The order was refused because of a line: there is no price until the line is changed. */

@@ -25,6 +25,7 @@ import { memberDraft, openTenantStorage } from '@/session/sessionStorage'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import { type ChoiceDraft, isChoiceDraft } from './ChoiceDraft'
 import { DeliveryStore } from './DeliveryStore'
+import { isPromoDraft } from './PriceStore'
 import { placeOrder } from './placeOrder'
 import { type CreateOrder, SentOrder } from './SentOrder'
 
@@ -117,6 +118,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       },
     })
     const remarkDraft = memberDraft(`checkout:remark:${orderType}:${prepaid?.keys ?? id}`, isText, { iid, member })
+    const promoDraft = memberDraft(`checkout:promo:${orderType}:${prepaid?.keys ?? id}`, isPromoDraft, { iid, member })
     const choiceDraft = memberDraft(`checkout:choice:${orderType}:${id}`, isChoiceDraft, { iid, member })
     const store = new CheckoutStore({
       prepaid,
@@ -142,9 +144,11 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       deliver: () => delivery.ready(),
       addressLost: () => delivery.load(),
       remarkDraft,
+      promoDraft,
       finished: () => {
         prepay.clear(iid)
         remarkDraft.write(null)
+        promoDraft.write(null)
         choiceDraft.write(null)
         forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)

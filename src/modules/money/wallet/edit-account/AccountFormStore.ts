@@ -21,7 +21,13 @@ function isNumber(kind: PayAccountKind, number: string): boolean {
   return kind === 'wechat' || isMobile(number) || isEmail(number)
 }
 
-/** The form of a payout account. Its number is never kept on the device. */
+interface Parts {
+  readonly save: (wish: AccountWish) => Promise<unknown>
+  /** The holder's name as typed, on the device. */
+  readonly draft: { read(): string | null; write(holder: string | null): void }
+}
+
+/** The form of a payout account. Of what is typed only the holder's name is kept on the device, never a number. */
 export class AccountFormStore {
   kind: PayAccountKind = 'bank'
   holder = ''
@@ -34,8 +40,13 @@ export class AccountFormStore {
   /** The account that is changed; null for a new one. */
   old: PayAccount | null = null
 
-  constructor(private readonly save: (wish: AccountWish) => Promise<unknown>) {
-    makeAutoObservable<AccountFormStore, 'save'>(this, { save: false })
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<AccountFormStore, 'parts'>(this, { parts: false })
+  }
+
+  /** Takes the draft of who is here now, unless they have begun to type. */
+  begin(): void {
+    this.holder = this.holder || (this.parts.draft.read() ?? '')
   }
 
   /** Fills the form with an account, unless the user has begun to type. */
@@ -43,7 +54,7 @@ export class AccountFormStore {
     if (this.old) return
     this.old = account
     this.kind = account.kind
-    this.holder = account.holder
+    this.holder = this.parts.draft.read() ?? account.holder
     this.isDefault = account.isDefault
   }
 
@@ -59,6 +70,7 @@ export class AccountFormStore {
 
   type(field: AccountField, value: string): void {
     this[field] = value
+    if (field === 'holder') this.parts.draft.write(value)
   }
 
   setDefault(on: boolean): void {
@@ -102,13 +114,14 @@ export class AccountFormStore {
     this.busy = true
     const number = plain(this.number)
     try {
-      await this.save({
+      await this.parts.save({
         holder: this.holder.trim(),
         ...(this.old ? {} : { kind: this.kind }),
         ...(number && this.kind !== 'wechat' ? { number } : {}),
         ...(this.needsCode ? { verifyCode: this.code.trim() } : {}),
         ...(this.isDefault ? { isDefault: true } : {}),
       })
+      this.parts.draft.write(null)
       return true
     } finally {
       runInAction(() => {

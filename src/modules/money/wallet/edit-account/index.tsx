@@ -8,11 +8,13 @@ import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { back, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
 import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { dialog } from '@/ui/feedback/dialog'
@@ -35,17 +37,22 @@ function EditAccount() {
   const sender = useCodeSender(iid, 'payout')
   const [store] = useState(
     () =>
-      new AccountFormStore((wish) =>
-        callOnce(`account:save:${id ?? 'new'}:${JSON.stringify(wish)}`, savePayAccount, (reqId) => ({
-          ...{ iid, reqId },
-          ...(id ? { id } : {}),
-          ...wish,
-        })),
-      ),
+      new AccountFormStore({
+        save: (wish) =>
+          callOnce(`account:save:${id ?? 'new'}:${JSON.stringify(wish)}`, savePayAccount, (reqId) => ({
+            ...{ iid, reqId },
+            ...(id ? { id } : {}),
+            ...wish,
+          })),
+        draft: memberDraft(`payAccount:${id ?? 'new'}`, isText, { iid, member }),
+      }),
   )
   const [isGone, setGone] = useState(false)
   const { state, load } = useOwn(async () => {
-    if (!id) return true
+    if (!id) {
+      store.begin()
+      return true
+    }
     const account = (await call(listPayAccounts, { iid })).find((one) => one.id === id)
     if (account) store.fill(account)
     setGone(!account)

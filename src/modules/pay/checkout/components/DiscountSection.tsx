@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { toast } from '@/ui/feedback/toast'
@@ -68,21 +67,14 @@ export const DiscountSection = observer(function DiscountSection({ store }: { re
 })
 
 const PromoField = observer(function PromoField({ store }: { readonly store: PriceStore }) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { promo } = store
+  const { promo, promoCode: code, promoError } = store
   const use = async () => {
+    if (promo) return store.removePromo()
+    if (!code.trim()) return
     setBusy(true)
-    setError(undefined)
-    try {
-      await store.applyPromo(promo ? '' : code)
-      if (!promo && code.trim()) toast.success(text('promoUsed'))
-    } catch (failure) {
-      setError(errorText(failure))
-    } finally {
-      setBusy(false)
-    }
+    if (await store.applyPromo()) toast.success(text('promoUsed'))
+    setBusy(false)
   }
   return (
     <View>
@@ -93,9 +85,9 @@ const PromoField = observer(function PromoField({ store }: { readonly store: Pri
         maxLength={32}
         value={promo?.code ?? code}
         disabled={promo !== null}
-        onChange={setCode}
+        onChange={(typed) => store.typePromo(typed)}
         onSubmit={() => void use()}
-        error={error}
+        error={promoError || undefined}
         side={
           <AppButton
             size="small"
