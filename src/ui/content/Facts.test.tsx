@@ -8,3 +8,7 @@ test('the points between facts are no part of their text, so none is left at the
   expect(html).toContain('杭州')
   expect(html).not.toContain('·')
 })
+
+test('a place that is the town’s own name is said once', () => {
+  expect(renderToStaticMarkup(<Facts text="杭州 · 12 人 · 杭州" />).match(/杭州/g)).toHaveLength(1)
+})
