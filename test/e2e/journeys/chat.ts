@@ -53,6 +53,15 @@ async function say(phone: Phone, words: string): Promise<void> {
 const bubble = (phone: Phone, words: string) =>
   phone.page.locator('[id^="message-"]').filter({ hasText: words, visible: true })
 
+/** Waits until so many messages are there and the last one says that it was delivered, as only the last own one does. */
+async function allDelivered(phone: Phone, count: number): Promise<void> {
+  const rows = bubble(phone, '')
+  await until(`${count} are delivered`, async () => {
+    const words = await rows.allTextContents()
+    return words.length === count && words.at(-1)?.includes('已送达') === true
+  })
+}
+
 /** The server's messages between the member and the agent, oldest first. */
 async function stored(member: Member): Promise<readonly string[]> {
   const params = { iid: TENANT, toRid: STAFF_RID, pageSize: 50 }
@@ -183,13 +192,13 @@ export const chat: readonly Journey[] = [
       await say(phone, '第三条，没有网络')
       await phone.type('#chat-input', '还没写完的一句')
       await phone.shoot('chat-3-offline')
-      assert.equal(await bubble(phone, '已送达').count(), 1)
+      assert.equal(await bubble(phone, '没有网络').filter({ hasText: '已送达' }).count(), 0)
       phone.takeErrors()
       await phone.page.reload().catch(() => undefined)
       await phone.context.setOffline(false)
       phone.takeErrors()
       await openDialog(phone)
-      await until('all are delivered', async () => (await bubble(phone, '已送达').count()) === 3)
+      await allDelivered(phone, 3)
       assert.equal(await phone.find('#chat-input').inputValue(), '还没写完的一句')
       assert.deepEqual(await stored(member), ['第一条', '第二条，没有网络', '第三条，没有网络'])
       await openDialog(phone)
@@ -269,7 +278,7 @@ export const chat: readonly Journey[] = [
       const phone = await bench.phone(await bench.member())
       await openDialog(phone)
       for (let n = 1; n <= 14; n += 1) await say(phone, `第 ${n} 句`)
-      await until('all are delivered', async () => (await bubble(phone, '已送达').count()) === 14)
+      await bubble(phone, '第 14 句').filter({ hasText: '已送达' }).waitFor()
       await phone.type('#chat-input', '好的')
       await phone.page.keyboard.press('ArrowLeft')
       await phone.tap('#chat-emoji')
@@ -437,7 +446,7 @@ export const chat: readonly Journey[] = [
       const another = phone.page.waitForEvent('filechooser')
       await phone.tap('#chat-album')
       await (await another).setFiles(OTHER_PICTURE)
-      await until('both are delivered', async () => (await bubble(phone, '已送达').count()) === 2)
+      await allDelivered(phone, 2)
       await phone.page.locator('[id^="message-"] img').filter({ visible: true }).last().click()
       await phone.see('#picture-viewer img')
       assert.equal(await phone.text('#picture-viewer-count'), '2 / 2')
@@ -493,7 +502,7 @@ export const chat: readonly Journey[] = [
       await phone.context.unroute('**/oss/')
       const next = await phone.tab()
       await openDialog(next)
-      await until('both are delivered', async () => (await bubble(next, '已送达').count()) === 2)
+      await allDelivered(next, 2)
       const { msgs } = await member.ask<{ msgs: readonly Stored[] }>('/v2/chat/history/list', {
         iid: TENANT,
         toRid: STAFF_RID,
