@@ -3,7 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     paste: '粘贴整段地址，自动识别',
-    pasteHint: '例：小满，13800000001，浙江省杭州市西湖区文三路 90 号',
+    pasteHint: '例：小满，13800000001，浙江省杭州市西湖区文三路90号',
     pasteNothing: '没有识别出地址，请检查后再试',
     importWechat: '从微信导入',
     importDouyin: '从抖音导入',
@@ -12,16 +12,16 @@ export const text = defineMessages({
     importRegion: '没有对上地区，请选择所在地区',
     name: '收货人',
     namePlaceholder: '姓名',
-    nameWrong: '请填写 2–20 个字的姓名',
+    nameWrong: '请填写2–20个字的姓名',
     mobile: '手机号',
     mobileWrong: '请输入正确的手机号',
     region: '所在地区',
     regionWrong: '请选择所在地区',
     detail: '详细地址',
     detailPlaceholder: '街道、小区、门牌号',
-    detailWrong: '请填写 5–100 个字的详细地址',
+    detailWrong: '请填写5–100个字的详细地址',
     postCode: '邮政编码（选填）',
-    postCodeWrong: '邮政编码是 6 位数字',
+    postCodeWrong: '邮政编码是6位数字',
     asDefault: '设为默认地址',
   },
   en: {

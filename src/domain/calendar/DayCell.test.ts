@@ -22,9 +22,9 @@ test('of several departures a day shows the lowest price and all seats of those 
 })
 
 test('a reader hears what the cell shows', () => {
-  expect(dayWords('2026-11-28', cell({ confirmed: true }))).toBe('11月28日 周六，980 元，余 3，已成团')
-  expect(dayWords('2026-11-28', cell({ state: 'full', left: 0 }))).toBe('11月28日 周六，980 元，已满')
+  expect(dayWords('2026-11-28', cell({ confirmed: true }))).toBe('11月28日 周六，980元，余3，已成团')
+  expect(dayWords('2026-11-28', cell({ state: 'full', left: 0 }))).toBe('11月28日 周六，980元，已满')
   expect(dayWords('2026-11-29', undefined)).toBe('11月29日 周日，不可选')
-  expect(dayWords('2026-11-28', cell({}), '入住')).toBe('11月28日 周六，入住，980 元，余 3')
+  expect(dayWords('2026-11-28', cell({}), '入住')).toBe('11月28日 周六，入住，980元，余3')
   expect(dayWords('2026-11-29', undefined, '离店')).toBe('11月29日 周日，离店')
 })

@@ -7,7 +7,7 @@ export const text = defineMessages({
     writeComment: '写评论',
     commentPlaceholder: '说说你的想法',
     commentEmpty: '请输入评论',
-    commentLong: '评论最多 {max} 字',
+    commentLong: '评论最多{max}字',
     commentSent: '已发布',
     reply: '回复',
     replyTo: '回复 {name}',
@@ -18,7 +18,7 @@ export const text = defineMessages({
     kind_middle: '中评 {count}',
     kind_bad: '差评 {count}',
     kind_picture: '有图 {count}',
-    pictureOf: '第 {at} 张，共 {count} 张',
+    pictureOf: '第{at}张，共{count}张',
   },
   en: {
     comments: '{count} {count|comment|comments}',

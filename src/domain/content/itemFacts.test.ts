@@ -27,8 +27,8 @@ test('a room that is days away is announced, not about to begin; the card says t
 })
 
 test('a book counts chapters, an album parts', () => {
-  expect(card(MODULE_TYPE.book, { parts: 10 }).meta).toBe('共 10 章')
-  expect(card(MODULE_TYPE.audioAlbum, { parts: 8 }).meta).toBe('共 8 节')
+  expect(card(MODULE_TYPE.book, { parts: 10 }).meta).toBe('共10章')
+  expect(card(MODULE_TYPE.audioAlbum, { parts: 8 }).meta).toBe('共8节')
   language.use('en')
   expect(card(MODULE_TYPE.book, { parts: 1 }).meta).toBe('1 chapter')
 })

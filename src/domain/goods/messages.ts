@@ -3,12 +3,12 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     soldOut: '已售罄',
-    fewLeft: '仅剩 {count} 件',
-    sold: '已售 {count}',
+    fewLeft: '仅剩{count}件',
+    sold: '已售{count}',
     vipPrice: '会员价',
     accountPrice: '账号价',
-    vipOffer: '会员 {amount}',
-    commission: '赚 {amount}',
+    vipOffer: '会员{amount}',
+    commission: '赚{amount}',
     add: '加入购物车 {title}',
     byDefault: '综合',
     bySold: '销量',

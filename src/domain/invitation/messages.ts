@@ -9,7 +9,7 @@ export const text = defineMessages({
     locked: '未达成',
     ready: '可领取',
     taken: '已领取',
-    next: '再邀请 {count} 人即得：{gift}',
+    next: '再邀请{count}人得{gift}',
     allDone: '全部礼物都已达成',
   },
   en: {

@@ -7,7 +7,7 @@ export const text = defineMessages({
     trialHear: '试听',
     trialRead: '试读',
     playing: '正在播放',
-    words: '{count} 字',
+    words: '{count}字',
   },
   en: {
     free: 'Free',

@@ -10,7 +10,7 @@ export const text = defineMessages({
     sending: '发布中',
     failed: '发布失败',
     again: '重试',
-    fresh: '{count} 条新动态',
+    fresh: '{count}条新动态',
   },
   en: {
     unfold: 'More',

@@ -4,7 +4,7 @@ export const text = defineMessages({
   zh: {
     report: '举报',
     reportWhy: '说说哪里有问题',
-    reportShort: '请用 5 到 500 个字说明',
+    reportShort: '请用5到500个字说明',
     reportSend: '提交举报',
     reported: '已收到，谢谢你的举报',
     reportedBefore: '你已经举报过了',

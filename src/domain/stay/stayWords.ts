@@ -12,7 +12,7 @@ export const dayWords = (day: string): string => formatMoment(startOfDay(day), '
 /** A number of nights. */
 export const nightWords = (count: number): string => (count === 1 ? text('night') : text('nights', { count }))
 
-/** A stay in words: 11月28日 周六 – 11月30日 周一 · 2 晚. */
+/** A stay in words: 11月28日 周六 – 11月30日 周一 · 2晚. */
 export const stayWords = (dates: StayDates): string =>
   text('range', {
     from: dayWords(dates.in),

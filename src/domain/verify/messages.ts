@@ -5,7 +5,7 @@ export const text = defineMessages({
     code: '验证码',
     codeHint: '短信验证码',
     send: '获取验证码',
-    resend: '{seconds} 秒后重发',
+    resend: '{seconds}秒后重发',
     sent: '验证码已发送',
   },
   en: {

@@ -3,12 +3,12 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     title: '候补登记',
-    note: '有人退出时会按登记顺序通知你，名额保留 30 分钟。',
+    note: '有人退出时会按登记顺序通知你，名额保留30分钟。',
     phone: '手机号',
     phoneWrong: '请输入正确的手机号',
     join: '登记候补',
     waiting: '已登记候补，排在第{pos}位',
-    offered: '有名额了，请在 30 分钟内报名',
+    offered: '有名额了，请在30分钟内报名',
   },
   en: {
     title: 'Waiting list',

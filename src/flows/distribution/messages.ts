@@ -18,7 +18,7 @@ export const text = defineMessages({
     mobile: '手机号',
     mobileHint: '请输入手机号',
     mobileWrong: '请输入正确的手机号',
-    codeWrong: '请输入 6 位验证码',
+    codeWrong: '请输入6位验证码',
     mobileNote: '加入需要绑定手机号，未注册的手机号会自动注册',
     withdraw: '撤回申请',
     withdrawAsk: '撤回后可以重新申请，每天最多 3 次',

@@ -94,7 +94,7 @@ export const text = defineMessages({
     refundRule: '退费规则',
     refundWhen: '申请时间',
     refundShare: '退还比例',
-    refundBefore: '开赛前 {time}以上',
+    refundBefore: '开赛前 {time} 以上',
     refundAfter: '此后',
     refundNone: '不退',
     refundFree: '本赛事未设退费规则，请联系客服',

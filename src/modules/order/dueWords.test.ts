@@ -3,18 +3,18 @@ import { dueWords, timeLeftWords } from './dueWords'
 const HOUR = 3_600_000
 
 test.each([
-  [6.9 * 24 * HOUR, '6 天'],
-  [24 * HOUR, '1 天'],
-  [24 * HOUR - 1, '23 小时'],
-  [59 * 60_000, '59 分钟'],
-  [0, '1 分钟'],
+  [6.9 * 24 * HOUR, '6天'],
+  [24 * HOUR, '1天'],
+  [24 * HOUR - 1, '23小时'],
+  [59 * 60_000, '59分钟'],
+  [0, '1分钟'],
 ])('%d ms are written as %s', (ms, words) => expect(timeLeftWords(ms)).toBe(words))
 
 test('an automatic move is shown with the time left', () => {
   const dueAt = 6.5 * 24 * HOUR
-  expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩 6 天自动确认收货')
-  expect(dueWords({ status: 16, dueAt }, 0)).toContain('6 天')
-  expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1 分钟')
+  expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩6天自动确认收货')
+  expect(dueWords({ status: 16, dueAt }, 0)).toContain('6天')
+  expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1分钟')
   expect(dueWords({ status: 13, dueAt, orderType: 33 }, 0)).toContain('之后不能申请退款')
   expect(dueWords({ status: 13, dueAt, orderType: 203 }, 0)).toBe('')
   expect([dueWords({ status: 14, dueAt: null }, 0), dueWords({ status: 11, dueAt }, 0)]).toEqual(['', ''])

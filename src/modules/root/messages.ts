@@ -6,7 +6,7 @@ export const text = defineMessages({
     redirecting: '正在跳转',
     shortFailed: '链接已失效',
     missingTitle: '页面不存在',
-    missing: '页面不存在，{seconds} 秒后返回首页',
+    missing: '页面不存在，{seconds}秒后返回首页',
     goHome: '返回首页',
   },
   en: {

@@ -62,7 +62,7 @@ export const text = defineMessages({
     state: '进行中',
     chip: '选项 {name}',
     free: '免费',
-    joined: '36 人已报名',
+    joined: '36人已报名',
     feed: '大家在分享',
     rows: '信息',
     place: '集合地点',

@@ -23,7 +23,7 @@ export const text = defineMessages({
     rest: '未通过，{time} 后可再答',
     closed: '不在答题时间内',
     toResult: '查看结果',
-    unanswered: '第 {n} 题未作答',
+    unanswered: '第{n}题未作答',
     timeUp: '时间到，已自动提交',
     tooLate: '超过作答时间，本次按未通过计',
     yourAnswer: '答案',

@@ -18,7 +18,7 @@ export const text = defineMessages({
     packages: '套餐',
     map: '{title}的位置',
     offersFailed: '价格没有读到，点这里重试',
-    deposit: '支持定金：先付 {share}%，尾款在入住前 {hours} 小时付清',
+    deposit: '支持定金：先付{share}%，尾款在入住前{hours}小时付清',
   },
   en: {
     noNights: 'No dates available soon',

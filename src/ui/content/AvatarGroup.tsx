@@ -6,7 +6,7 @@ import css from './Avatar.module.scss'
 export type AvatarGroupProps = {
   people: readonly { key: string | number; name: string; src?: string }[]
   max?: number
-  /** Text after the pictures: '36 人已报名'. */
+  /** Text after the pictures: '36人已报名'. */
   text?: string
 }
 

@@ -25,7 +25,7 @@ export const albums: readonly Case[] = [
       await app.expectText('#album-progress', '2/2')
       await app.tap('#album-publish')
       await app.at('cloudalbum/detail')
-      await app.expectText('#album-count', '2 张照片')
+      await app.expectText('#album-count', '2张照片')
       await app.tap('#like-button')
       await app.tap('#album-select')
       await app.tap('[id^="photo-"]')

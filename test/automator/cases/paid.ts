@@ -38,7 +38,7 @@ export const paid: readonly Case[] = [
         await app.tap('#write-off-next')
       }
       await become(bench, member, build('pay.vipWriteOffIndex', { iid: TENANT }))
-      await app.expectText('#benefit-b-coffee', '剩 2 次')
+      await app.expectText('#benefit-b-coffee', '剩2次')
       await expectBalance(bench.site as Site)
     },
   },

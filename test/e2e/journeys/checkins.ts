@@ -40,7 +40,7 @@ export const checkins: readonly Journey[] = [
       await phone.tap('[role=alertdialog] [role=button]:has-text("允许")')
       await phone
         .find('#site-refused')
-        .filter({ hasText: /距离打卡点还有 \d+ 米/ })
+        .filter({ hasText: /距离打卡点还有\d+米/ })
         .waitFor()
       // The refusal is of the server, and nothing was written.
       assert.equal((await member.ask<CheckinPage>('/v2/checkin/list', { ...REF, result: 'ok' })).total, 0)

@@ -120,7 +120,7 @@ export const content: readonly Journey[] = [
       await phone.tap('#report-button')
       await phone.type('#report-text', '四个字吧')
       await phone.tap('#report-send')
-      await phone.page.getByText('请用 5 到 500 个字说明').filter({ visible: true }).waitFor()
+      await phone.page.getByText('请用5到500个字说明').filter({ visible: true }).waitFor()
       await phone.type('#report-text', '内容与事实不符')
       await phone.tap('#report-send')
       await phone.find('#report-send').waitFor({ state: 'hidden' })

@@ -119,7 +119,7 @@ export const goods: readonly Journey[] = [
       await phone.type('#distr-word', '保温壶')
       await phone.find('#distr-word').press('Enter')
       await phone.page.waitForFunction(() => document.querySelectorAll('[id^="poster-"]').length === 1)
-      assert.match(await phone.text(`#item-${BOTTLE.id}`), /赚 ¥12\.90/)
+      assert.match(await phone.text(`#item-${BOTTLE.id}`), /赚¥12\.90/)
       await phone.tap(`#item-${BOTTLE.id}`)
       await phone.at(`/app/store/${TENANT}/share/${BOTTLE.id}`)
       assert.match(await phone.text('#share-earn'), /¥12\.90/)

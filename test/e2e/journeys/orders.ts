@@ -194,11 +194,11 @@ export const orders: readonly Journey[] = [
       await member.ask(updateOrderStatus.uri, { orderId: gid, status: ORDER_STATUS.cancelled, remark: '' })
       await phone.page.getByTestId('cashier-pay').click()
       await phone.find('#pay-result').filter({ hasText: '订单已关闭' }).waitFor()
-      assert.match(await phone.text('#late-money'), /收到付款 ¥68.*原路退回/)
+      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
       await phone.tap('#pay-order')
       await phone.at('/app/order/detail')
       assert.match(await phone.text('#order-status'), /取消/)
-      assert.match(await phone.text('#late-money'), /收到付款 ¥68.*原路退回/)
+      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
     },
   },
   {

@@ -100,7 +100,7 @@ export const partners: readonly Journey[] = [
       await guest.type('#shop-review-text', '帐篷干净，店员也耐心')
       await guest.tap('#shop-review-send')
       await guest.hear('感谢你的评价')
-      await guest.hear('5.0 分 · 1 条评价')
+      await guest.hear('5.0分 · 1条评价')
       assert.deepEqual(await graveFindings(guest.page), [])
       await guest.open(`/app/shops/${TENANT}/index`)
       await guest.tap(`#shop-type-${typeId}`)

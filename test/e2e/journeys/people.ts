@@ -29,7 +29,7 @@ export const people: readonly Journey[] = [
       await friend.see('#accept-bound')
 
       await own.open(`/app/invitation/gifts?iid=${TENANT}`)
-      await own.hear('已有 1 位好友加入')
+      await own.hear('已有1位好友加入')
       assert.deepEqual(await graveFindings(own.page), [])
       await own.tap('#take-i-1')
       await own.hear('积分已到账')

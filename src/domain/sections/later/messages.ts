@@ -4,7 +4,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     openPicture: '查看详情',
-    flashEnds: '距结束 ',
+    flashEnds: '距结束',
     vipOpen: '开通会员',
     vipRenew: '查看权益',
     vipUntil: '有效期至 {date}',
@@ -16,7 +16,7 @@ export const text = defineMessages({
   },
   en: {
     openPicture: 'See details',
-    flashEnds: 'Ends in ',
+    flashEnds: 'Ends in',
     vipOpen: 'Become a member',
     vipRenew: 'My benefits',
     vipUntil: 'Valid until {date}',

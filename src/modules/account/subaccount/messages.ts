@@ -9,7 +9,7 @@ export const text = defineMessages({
     seats: '席位 {used}/{seats}',
     isChild: '你是这个账号的子账号',
     invite: '生成邀请码',
-    inviteNote: '一个邀请码邀请一个人，24 小时内有效',
+    inviteNote: '一个邀请码邀请一个人，24小时内有效',
     full: '席位已满，移除子账号后可以再邀请',
     endsIn: '剩余 ',
     codeNote: '只能使用一次，请只发给要加入的人',

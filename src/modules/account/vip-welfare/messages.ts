@@ -4,7 +4,7 @@ export const text = defineMessages({
   zh: {
     title: '会员福利',
     everyCard: '每张卡都有',
-    price: '¥{yuan} · {days} 天',
+    price: '¥{yuan} · {days}天',
     ownCard: '我的卡',
     none: '这里还没有会员卡和福利，有了会列在这里',
     nothingMore: '没有这张卡专享的福利',

@@ -22,7 +22,7 @@ export const text = defineMessages({
     members: '成员',
     membersForLeader: '成员联系方式',
     allMembers: '查看全部成员',
-    memberCount: '{count} 人',
+    memberCount: '{count}人',
     nextAct: '下次活动',
     notices: '公告',
     activities: '俱乐部活动',

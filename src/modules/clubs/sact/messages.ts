@@ -15,7 +15,7 @@ export const text = defineMessages({
     cancelAsk: '取消后名额会让给候补的人，确定取消吗？',
     cancelled: '已取消',
     done: '报名成功',
-    waiting: '已加入候补，第 {no} 位',
+    waiting: '已加入候补，第{no}位',
     closed: '报名已结束',
     time: '时间',
     place: '地点',

@@ -7,7 +7,7 @@ export const text = defineMessages({
     claimAll: '一键领取',
     claimed: '领取成功',
     use: '去使用',
-    left: '剩 {count} 张',
+    left: '剩{count}张',
     allClaimed: '能领的都领了',
   },
   en: {

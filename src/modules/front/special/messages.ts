@@ -10,7 +10,7 @@ export const text = defineMessages({
     arrange: '编辑',
     pageTitle: '专题标题',
     noTitle: '请填写标题',
-    sectionTitle: '第 {no} 段 标题',
+    sectionTitle: '第{no}段 标题',
     up: '上移',
     down: '下移',
     hide: '隐藏',

@@ -3,7 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     topics: '话题',
-    facts: '{posts} 条内容 · {followers} 人关注',
+    facts: '{posts}条内容 · {followers}人关注',
     follow: '关注',
     followed: '已关注',
     hot: '热门',

@@ -27,9 +27,9 @@ export const text = defineMessages({
     store: '自营',
     range: '价格区间',
     anyPrice: '不限',
-    under: '{to} 元以内',
-    between: '{from}–{to} 元',
-    over: '{from} 元以上',
+    under: '{to}元以内',
+    between: '{from}–{to}元',
+    over: '{from}元以上',
   },
   en: {
     category: 'Categories',

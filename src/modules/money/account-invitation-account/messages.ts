@@ -5,7 +5,7 @@ export const text = defineMessages({
     title: '加入子账号',
     note: '加入后在商城按账号价购买。一个人只能加入一个账号。',
     name: '姓名',
-    nameWrong: '姓名为 2 到 20 个字',
+    nameWrong: '姓名为2到20个字',
     mobile: '手机号',
     mobileHint: '已绑定的手机号',
     mobileWrong: '请输入正确的手机号',

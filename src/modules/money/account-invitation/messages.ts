@@ -11,7 +11,7 @@ export const text = defineMessages({
     allGifts: '查看全部',
     list: '已加入的好友（{count}）',
     nobody: '还没有好友加入',
-    newest: '显示最近 {count} 位',
+    newest: '显示最近{count}位',
     gotCoins: '积分已到账',
     gotCoupon: '优惠券已放进券包',
   },

@@ -33,7 +33,7 @@ test('a line’s refunds are listed latest first, with who ended them and why', 
 })
 
 test('a refund shows how it is divided', () => {
-  expect(refundSplit({ cash: 500, wallet: 300 })).toBe('余额 ¥3，原路 ¥5，1–3 天到账')
+  expect(refundSplit({ cash: 500, wallet: 300 })).toBe('余额 ¥3，原路 ¥5，1–3天到账')
   expect(refundSplit({ cash: 500, wallet: 0 })).toContain('¥5')
   expect(refundSplit({ cash: 0, wallet: 300 })).toContain('¥3')
   expect(refundSplit({ cash: 0, wallet: 0 })).toBe('')

@@ -2,7 +2,7 @@ import type { OrderRefund } from '@quanzi/contract'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from '../messages'
 
-/** How a refund is paid: 余额 ¥3，原路 ¥5，1–3 天到账. '' when nothing was paid. */
+/** How a refund is paid: 余额¥3，原路¥5，1–3天到账. '' when nothing was paid. */
 export function refundSplit({ cash, wallet }: Pick<OrderRefund, 'cash' | 'wallet'>): string {
   if (cash > 0 && wallet > 0) return text('splitBoth', { cash: priceNumber(cash), wallet: priceNumber(wallet) })
   if (cash > 0) return text('splitCash', { cash: priceNumber(cash) })

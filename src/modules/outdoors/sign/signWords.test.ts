@@ -12,9 +12,9 @@ const site = (more: Partial<CheckinPlace> = {}): CheckinPlace => ({
 
 test.each([
   [site(), '去打卡', 'open'],
-  [site({ distance: 320 }), '还有 320 米', 'open'],
+  [site({ distance: 320 }), '还有320米', 'open'],
   [site({ distance: 80 }), '去打卡', 'open'],
-  [site({ done: true, doneAt: NOW - HOUR, order: 27 }), '已打卡 09:00 · 第 27 位', 'done'],
+  [site({ done: true, doneAt: NOW - HOUR, order: 27 }), '已打卡 09:00 · 第27位', 'done'],
   [site({ from: NOW + HOUR, to: NOW + 2 * HOUR }), '11:00开放', 'closed'],
   [site({ from: NOW - 2 * HOUR, to: NOW - HOUR }), '已关闭', 'closed'],
   [site({ open: false }), '已关闭', 'closed'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     title: '支付有礼',
-    heading: '感谢支持，送你 {count} 张优惠券',
+    heading: '感谢支持，送你{count}张优惠券',
     note: '下次下单时直接抵扣',
     claimAll: '全部领取',
     claimedAll: '已全部领取',

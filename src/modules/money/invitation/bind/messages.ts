@@ -11,7 +11,7 @@ export const text = defineMessages({
     mobile: '手机号',
     mobileNote: '新手机号会直接注册',
     mobileWrong: '请输入正确的手机号',
-    codeWrong: '请输入 6 位验证码',
+    codeWrong: '请输入6位验证码',
     accept: '接受邀请',
     is_done: '欢迎加入',
     is_own: '这是你自己的邀请',

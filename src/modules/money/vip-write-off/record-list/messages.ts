@@ -40,7 +40,7 @@ export const text = defineMessages({
     company: '快递公司',
     companyWrong: '请选择或填写快递公司',
     number: '快递单号',
-    numberWrong: '快递单号为 6 到 32 位字母或数字',
+    numberWrong: '快递单号为6到32位字母或数字',
     scan: '扫码',
     noSteps: '快递公司还没有更新',
   },
