@@ -44,9 +44,9 @@ export function useModalFocus(open: boolean, selector: string): void {
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
     if (first instanceof HTMLElement && !first.contains(before)) {
-      // A box that opened automatically gets the focus as a whole: with the focus on the cross, a key press could
-      // close it.
-      const target = before === page.body ? boxItself(first) : controlsOf(first)[0]
+      // A sheet gets the focus as a whole: it may have opened by itself, and with the focus on its cross a key that is
+      // pressed for the page would close it. A question's first answer is the harmless one.
+      const target = selector === '[role=dialog]' || before === page.body ? boxItself(first) : controlsOf(first)[0]
       target?.focus({ preventScroll: true })
     }
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,8 @@ export function useModalFocus(open: boolean, selector: string): void {
       if (event.key !== 'Tab' || !top) return
       const controls = controlsOf(top)
       const edge = event.shiftKey ? controls[0] : controls[controls.length - 1]
-      if (top.contains(page.activeElement) && page.activeElement !== edge) return
+      const active = page.activeElement
+      if (top.contains(active) && active !== edge && !(event.shiftKey && active === top)) return
       event.preventDefault()
       const next = event.shiftKey ? controls[controls.length - 1] : controls[0]
       next?.focus()

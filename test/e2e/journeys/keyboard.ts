@@ -40,8 +40,8 @@ export const keyboard: readonly Journey[] = [
         await phone.find(opener).focus()
         await phone.page.keyboard.press(key)
         await phone.see(box)
-        for (let presses = 0; presses < 6; presses++) {
-          await phone.page.keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab')
+        for (const step of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+          await phone.page.keyboard.press(step)
           assert(await focusedIn(phone, box), `${opener}: the focus left the box`)
         }
         await phone.page.keyboard.press('Escape')
