@@ -40,6 +40,7 @@ async function start(items = [item(1), item(2), item(3, { locked: true, trial: 5
       device.speed = speed
     },
   })
+  const answer: { trial: number | null } = { trial: null }
   const album = (id: string) => {
     const content: PaidContent = {
       ...{ id, title: '专辑', cover: 'c.webp', html: '', price: 990, vipFree: false, owned: false, startAt: null },
@@ -47,7 +48,7 @@ async function start(items = [item(1), item(2), item(3, { locked: true, trial: 5
     }
     return new PaidStore({
       fetch: async () => content,
-      play: async (track) => ({ url: `${track}-${time.now}.wav`, expireAt: time.now + 2 * HOUR, trial: null }),
+      play: async (track) => ({ url: `${track}-${time.now}.wav`, expireAt: time.now + 2 * HOUR, ...answer }),
       save: async () => true,
       kept: () => null,
       keep: () => undefined,
@@ -59,7 +60,7 @@ async function start(items = [item(1), item(2), item(3, { locked: true, trial: 5
   listening.take(1000, store)
   await store.start(items[0] as PaidItem)
   const events = device.events as PlayerEvents
-  return { listening, store, events, time, told, sounds, device, album }
+  return { listening, store, events, time, told, sounds, device, album, answer }
 }
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 afterEach(() => jest.useRealTimers())
@@ -93,6 +94,21 @@ test('expect-reading §4.3: an address is renewed 60 s before it expires, at the
   await settled()
   expect(sounds.map(({ startAt }) => startAt)).toEqual([0, 7002])
   expect(sounds[1]?.url).not.toBe(sounds[0]?.url)
+})
+
+test('a right that has ended by then pauses where it was; playing again begins what may still be heard', async () => {
+  const items = [item(1, { length: 9000 })]
+  const { listening, store, events, time, sounds, told, answer } = await start(items)
+  time.now += 2 * HOUR - 50_000
+  answer.trial = 5
+  items[0] = item(1, { length: 9000, locked: true, trial: 5 })
+  events.onTime(7002, 9000)
+  await settled()
+  expect([sounds.length, told, listening.isPlaying, listening.at]).toEqual([1, ['pause'], false, 7002])
+  expect([store.lapsed, store.asked?.id]).toEqual([true, 't1'])
+  listening.toggle()
+  await settled()
+  expect([sounds.at(-1)?.startAt, store.lapsed, listening.length]).toEqual([0, false, 5])
 })
 
 test('expect-reading §4.9: the sleep timer compares instants, also when its own timer slept with the device', async () => {

@@ -71,17 +71,27 @@ export class Listening {
     this.close()
     this.album = { iid, store }
     this.speed = this.parts.readSpeed(iid)
-    this.stopWatching = reaction(
-      () => store.open,
-      (open) => open && this.begin(open),
-      { fireImmediately: true },
-    )
+    const stops = [
+      reaction(
+        () => store.open,
+        (open) => open && this.begin(open),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => store.lapsed,
+        (lapsed) => lapsed && this.parts.player.pause(),
+      ),
+    ]
+    this.stopWatching = () => {
+      for (const stop of stops) stop()
+    }
   }
 
   toggle(): void {
     const { store } = this
     if (!store) return
-    if (!store.open) return void (store.next && store.start(store.next))
+    const wanted = store.open && store.lapsed ? (store.itemOf(store.open.item.id) ?? store.open.item) : store.next
+    if (!store.open || store.lapsed) return void (wanted && store.start(wanted))
     if (this.isPlaying) this.parts.player.pause()
     else this.parts.player.resume()
   }

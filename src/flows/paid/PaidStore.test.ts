@@ -1,6 +1,7 @@
 import { ERRORS, type PaidContent, type PaidItem, type PaidPlay } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
-import { type KeptPosition, PaidStore } from './PaidStore'
+import type { KeptPosition } from './PaidParts'
+import { PaidStore } from './PaidStore'
 
 const HOUR = 3_600_000
 const item = (n: number, more: Partial<PaidItem> = {}): PaidItem => ({
@@ -19,7 +20,7 @@ function start(items = [1, 2, 3].map((n) => item(n)), more: Partial<PaidContent>
   }
   const asked: string[] = []
   const device: { kept: KeptPosition | null } = { kept: null }
-  const answer: { play?: Partial<PaidPlay>; error?: Error; isVisitor?: boolean } = {}
+  const answer: { play?: Partial<PaidPlay>; error?: Error | undefined; isVisitor?: boolean } = {}
   const store = new PaidStore({
     fetch: async () => content,
     play: async (id) => {
@@ -93,6 +94,53 @@ test('an address is renewed before it expires, and playback continues at the sam
   store.watched(33)
   await settled()
   expect([asked, store.open?.startAt, store.open?.play.expireAt]).toEqual([['e1', 'e1'], 33, time.now + 2 * HOUR])
+})
+
+test('a renewal that fails leaves what plays alone until the address expires, and is tried again in between', async () => {
+  const { store, time, answer, asked } = start()
+  await store.load()
+  await store.start(at(store, 0))
+  time.now += 2 * HOUR - 50_000
+  answer.error = new GatewayError({ kind: 'network', code: 0, msg: '网络不通' })
+  for (const second of [33, 34, 35]) {
+    store.watched(second)
+    await settled()
+  }
+  expect([asked.length, store.problem]).toEqual([2, ''])
+  time.now += 11_000
+  store.watched(46)
+  await settled()
+  expect([asked.length, store.problem]).toEqual([3, ''])
+  time.now += HOUR
+  store.failed('x')
+  await settled()
+  expect(store.problem).not.toBe('')
+})
+
+test.each([
+  ['refused', { error: new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }) }],
+  ['a trial', { play: { url: 'e1-trial.mp4', trial: 5 } }],
+])('a right that has ended when the address is renewed stops, keeps the position and says so: %s', async (_, now) => {
+  const { store, time, answer, asked, saved, change } = start([item(1, { trial: 5 }), item(2)])
+  await store.load()
+  await store.start(at(store, 0))
+  store.watched(30)
+  time.now += 2 * HOUR - 50_000
+  Object.assign(answer, now)
+  change({ items: [item(1, { trial: 5, locked: true }), item(2)] })
+  for (const second of [33, 34, 35]) {
+    store.watched(second)
+    await settled()
+  }
+  expect([asked.length, store.open?.play.url, store.lapsed, store.asked?.id]).toEqual([2, 'e1.mp4', true, 'e1'])
+  expect(saved.at(-1)).toEqual(['e1', 33])
+  expect(store.locked).toBe(true)
+  answer.error = undefined
+  answer.play = { trial: null }
+  change({ owned: true, items: [item(1, { seen: 33 }), item(2)] })
+  await store.load()
+  await settled()
+  expect([store.lapsed, store.asked, store.open?.startAt]).toEqual([false, null, 35])
 })
 
 test('the end of a trial offers to buy and stores no position', async () => {

@@ -5,32 +5,13 @@ import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-
-/** Where somebody has stopped on this device. */
-export interface KeptPosition {
-  readonly itemId: string
-  readonly seconds: number
-  /** ms */
-  readonly at: number
-  /** True when the gateway knows it. */
-  readonly isSent: boolean
-}
-
-export interface PaidParts {
-  readonly fetch: () => Promise<PaidContent>
-  readonly play: (itemId: string) => Promise<PaidPlay>
-  /** False for a visitor, whose positions stay on the device. */
-  readonly save: (itemId: string, seconds: number, at: number) => Promise<boolean>
-  /** The viewer's position on this device, for visitors and when there is no network. */
-  readonly kept: () => KeptPosition | null
-  readonly keep: (position: KeptPosition) => void
-  readonly now: () => number
-}
+import type { KeptPosition, PaidParts } from './PaidParts'
+import { Renewal } from './Renewal'
 
 /** The position is stored this often, in seconds. */
 const SAVE_EVERY = 10
-/** An address is renewed this long before it expires, ms. */
-const RENEW_BEFORE = 60_000
+
+const isRefused = (error: unknown) => isGatewayError(error, 'DENIED') || isGatewayError(error, 'LOGIN')
 
 export interface OpenPart {
   readonly item: PaidItem
@@ -48,14 +29,18 @@ export class PaidStore {
   opening = ''
   /** The part whose lock was tapped: the sheet for buying is open. */
   asked: PaidItem | null = null
+  /** True when the right to what played has ended meanwhile: it stands where it was. */
+  lapsed = false
   problem = ''
   private position = 0
   private stored = 0
-  private openedAt = 0
+  private readonly renewal: Renewal
+  private renewing = false
 
   constructor(private readonly parts: PaidParts) {
-    makeAutoObservable<PaidStore, 'parts' | 'position' | 'stored' | 'openedAt'>(this, {
-      ...{ parts: false, position: false, stored: false, openedAt: false },
+    this.renewal = new Renewal(parts.now)
+    makeAutoObservable<PaidStore, 'parts' | 'position' | 'stored' | 'renewal' | 'renewing'>(this, {
+      ...{ parts: false, position: false, stored: false, renewal: false, renewing: false },
       ...{ content: observableRef, open: observableRef, asked: observableRef },
     })
   }
@@ -137,21 +122,39 @@ export class PaidStore {
   watched(seconds: number): void {
     this.position = seconds
     if (Math.abs(seconds - this.stored) >= SAVE_EVERY) this.keep(seconds)
-    const { open, openedAt } = this
-    // A device whose clock is hours ahead would ask for another address all the time.
-    const now = this.parts.now()
-    if (open && open.play.expireAt - now < RENEW_BEFORE && now - openedAt > RENEW_BEFORE) void this.renew()
+    if (this.open && !this.lapsed && this.renewal.isDue(this.open.play.expireAt)) void this.renew()
   }
 
-  /** Loads a new address and continues at the same position. */
+  /** Loads a new address and continues at the same position; what plays goes on until the old one expires. */
   async renew(): Promise<void> {
-    if (this.open) await this.fetchPlay(this.open.item, Math.floor(this.position))
+    const { open } = this
+    if (!open || this.renewing) return
+    this.renewing = true
+    const isSame = () => this.open?.item.id === open.item.id && this.opening === ''
+    try {
+      const play = await this.parts.play(open.item.id)
+      runInAction(() => {
+        if (!isSame()) return
+        if (play.trial !== null && open.play.trial === null) this.lapse(open.item)
+        else this.take(open.item, play, Math.floor(this.position))
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.renewal.missed()
+        if (!isSame()) return
+        if (isRefused(error)) this.lapse(open.item)
+        else if (this.renewal.isOver(open.play.expireAt)) this.problem = errorText(error)
+      })
+    } finally {
+      this.renewing = false
+    }
   }
 
   /** The player has failed: an expired address is renewed; otherwise a message shows. */
   failed(problem: string): void {
     const { open } = this
-    if (open && open.play.expireAt <= this.parts.now()) void this.renew()
+    if (this.lapsed) return
+    if (open && this.renewal.isOver(open.play.expireAt)) void this.renew()
     else this.problem = problem
   }
 
@@ -212,15 +215,11 @@ export class PaidStore {
     try {
       const play = await this.parts.play(item.id)
       runInAction(() => {
-        if (this.opening !== item.id) return
-        this.open = { item, play, startAt }
-        this.position = startAt
-        this.openedAt = this.parts.now()
-        this.stored = startAt
+        if (this.opening === item.id) this.take(item, play, startAt)
       })
     } catch (error) {
       runInAction(() => {
-        if (isGatewayError(error, 'DENIED') || isGatewayError(error, 'LOGIN')) this.asked = item
+        if (isRefused(error)) this.asked = item
         else this.problem = errorText(error)
       })
     } finally {
@@ -228,6 +227,23 @@ export class PaidStore {
         if (this.opening === item.id) this.opening = ''
       })
     }
+  }
+
+  private take(item: PaidItem, play: PaidPlay, startAt: number): void {
+    this.open = { item, play, startAt }
+    this.lapsed = false
+    this.problem = ''
+    this.position = startAt
+    this.stored = startAt
+    this.renewal.came()
+  }
+
+  /** The right has ended: the position is kept, and the locks are asked for. */
+  private lapse(item: PaidItem): void {
+    this.left()
+    this.lapsed = true
+    this.asked = item
+    void this.load()
   }
 
   /** What a visitor has played on this device becomes the member's, unless another device was later. */

@@ -4,7 +4,8 @@ import { createId } from '@/lib/createId'
 import { serverNow } from '@/platform/serverClock'
 import type { MemberStore } from '@/session/MemberStore'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { type KeptPosition, PaidStore } from './PaidStore'
+import type { KeptPosition } from './PaidParts'
+import { PaidStore } from './PaidStore'
 
 /** The kinds of paid content: a video, a live room, a book, an audio album, a series, a video by its room. */
 export type PaidType = 3 | 23 | 201 | 202 | 203 | 204

@@ -14,12 +14,12 @@ interface BuyPromptProps {
 
 /** A locked part was reached: the price of the whole, and the way to buy it. Below the cashier it waits: what was paid opens. */
 export const BuyPrompt = observer(function BuyPrompt({ store, onBuy }: BuyPromptProps) {
-  const { asked, content } = store
+  const { asked, content, lapsed } = store
   return (
     <BottomSheet
       id="buy-sheet"
       open={asked !== null && content !== null}
-      title={text('locked')}
+      title={text(lapsed ? 'lapsed' : 'locked')}
       onClose={() => store.hideSheet()}
       footer={
         <AppButton id="sheet-buy" kind="accent" stretch onPress={onBuy}>
@@ -30,7 +30,7 @@ export const BuyPrompt = observer(function BuyPrompt({ store, onBuy }: BuyPrompt
       <View className={css.body}>
         <Text className={css.title}>{content?.title}</Text>
         <Price fen={content?.price ?? 0} size="large" />
-        <Text className={css.note}>{text('lockedNote', { title: asked?.title ?? '' })}</Text>
+        <Text className={css.note}>{text(lapsed ? 'lapsedNote' : 'lockedNote', { title: asked?.title ?? '' })}</Text>
       </View>
     </BottomSheet>
   )

@@ -6,6 +6,7 @@ class FakeHls {
   static isSupported = () => true
   static Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed' }
   readonly loaded: string[] = []
+  restarts = 0
   gone = false
   private readonly heard = new Map<string, (name: string, data: object) => void>()
 
@@ -26,6 +27,10 @@ class FakeHls {
   }
 
   attachMedia() {}
+
+  startLoad() {
+    this.restarts += 1
+  }
 
   destroy() {
     this.gone = true
@@ -56,6 +61,19 @@ test('a stream is known by its list, also with a query', () => {
     ...[true, true],
     ...[false, false],
   ])
+})
+
+test('a part that is refused asks for another address at once, and is loaded again by it in the same stream', async () => {
+  const fails = jest.fn()
+  const stream = attachStream({} as HTMLVideoElement, { src: listOf('one'), onFail: fails })
+  await arrived()
+  const [first] = started
+  first?.tell('error', { fatal: false, response: { code: 404 } })
+  expect(fails).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) first?.tell('error', { fatal: false, response: { code: 403 } })
+  expect(fails).toHaveBeenCalledTimes(1)
+  expect([stream.move(listOf('two')), first?.restarts, started.length]).toEqual([false, 1, 1])
+  expect(first?.asks(partOf('one'))).toBe(partOf('two'))
 })
 
 test('a new address is that of the next parts, and nothing is loaded anew; after a failure it begins at the same second', async () => {

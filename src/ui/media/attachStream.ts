@@ -1,4 +1,5 @@
 const HLS = 'application/vnd.apple.mpegurl'
+const FORBIDDEN = 403
 
 /** Browsers that know streams from old: the others say so without playing every one. */
 const isApple = (): boolean =>
@@ -10,7 +11,7 @@ interface StreamWish {
   readonly isLive?: boolean
   /** Seconds from the beginning. */
   readonly startAt?: number
-  /** Called once: the stream has broken off and did not come back by itself. */
+  /** The stream has broken off and did not come back by itself, or its address has expired. */
   readonly onFail: () => void
 }
 
@@ -69,14 +70,24 @@ export function attachStream(video: HTMLVideoElement, wish: StreamWish): Stream 
         if (url.includes(first)) request.open('GET', url.replace(first, folderOf(src)), true)
       },
     })
-    hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
+    // A device that has slept longer than the address was valid: hls.js would try the refused part for half a minute.
+    let refused = false
+    hls.on(Hls.Events.ERROR, (_event, { fatal, response }) => {
       if (fatal) fail()
+      else if (response?.code === FORBIDDEN && !refused) {
+        refused = true
+        if (!over) onFail()
+      }
     })
     hls.loadSource(src)
     hls.attachMedia(video)
     // Without a gesture a browser plays muted pictures only; where it refuses those too, the controls are there.
     if (isLive) hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => undefined))
-    swap = () => false
+    swap = () => {
+      if (refused) hls.startLoad()
+      refused = false
+      return false
+    }
     detach = () => hls.destroy()
   }
   const begin = (startAt: number) => void play(startAt).catch(fail)

@@ -76,3 +76,27 @@ test('an address that is about to expire is renewed at the same second, and one 
   store.failed()
   expect(store.state).toBe('failed')
 })
+
+test('a renewal that fails is not asked for at each moment; a right that has ended stops where it was', async () => {
+  const HOUR = 3_600_000
+  const answers: (typeof address | Error)[] = [{ ...address, expireAt: 2 * HOUR }]
+  let asked = 0
+  const { store, later, savePosition } = setUp(async () => {
+    asked += 1
+    const answer = answers.shift() ?? new Error('offline')
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  await store.open()
+  later(2 * HOUR - 50_000)
+  for (const second of [43, 44, 45]) {
+    store.watched(second)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect([asked, store.state]).toEqual([2, 'playing'])
+  answers.push(Object.assign(new Error('refused'), { errorName: 'DENIED' }))
+  later(11_000)
+  store.watched(47)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([asked, store.state, savePosition.mock.calls.at(-1)]).toEqual([3, 'denied', [47]])
+})

@@ -1,5 +1,6 @@
 import type { PaidPlay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Renewal } from '@/flows/paid/Renewal'
 
 export interface WatchParts {
   /** The only call that returns a media address; it refuses unpaid content. */
@@ -12,8 +13,12 @@ export interface WatchParts {
 
 /** The position is stored this often, in seconds. */
 const SAVE_EVERY = 10
-/** An address is renewed this long before it expires, ms. */
-const RENEW_BEFORE = 60_000
+
+/** A visitor must log in first; buying asks for that too. */
+const isRefused = (error: unknown): boolean => {
+  const name = typeof error === 'object' && error !== null && 'errorName' in error ? error.errorName : null
+  return name === 'DENIED' || name === 'LOGIN'
+}
 
 export type WatchState = 'idle' | 'opening' | 'playing' | 'denied' | 'failed'
 
@@ -26,15 +31,16 @@ export class WatchStore {
   renewed = false
   private kept = 0
   private at = 0
-  private openedAt = 0
+  private readonly renewal: Renewal
   private renewing = false
 
   constructor(private readonly parts: WatchParts) {
-    makeAutoObservable<WatchStore, 'parts' | 'kept' | 'at' | 'openedAt' | 'renewing'>(this, {
+    this.renewal = new Renewal(parts.now)
+    makeAutoObservable<WatchStore, 'parts' | 'kept' | 'at' | 'renewal' | 'renewing'>(this, {
       parts: false,
       kept: false,
       at: false,
-      openedAt: false,
+      renewal: false,
       renewing: false,
       address: observableRef,
     })
@@ -50,15 +56,12 @@ export class WatchStore {
         this.startAt = startAt
         this.kept = startAt
         this.at = startAt
-        this.openedAt = this.parts.now()
+        this.renewal.came()
         this.state = 'playing'
       })
     } catch (error) {
-      const name = typeof error === 'object' && error !== null && 'errorName' in error ? error.errorName : null
-      // A visitor must log in first; buying asks for that too.
-      const denied = name === 'DENIED' || name === 'LOGIN'
       runInAction(() => {
-        this.state = denied ? 'denied' : 'failed'
+        this.state = isRefused(error) ? 'denied' : 'failed'
       })
     }
   }
@@ -66,10 +69,7 @@ export class WatchStore {
   /** Called during playback. */
   watched(seconds: number): void {
     this.at = seconds
-    const { address, openedAt } = this
-    // A device whose clock is hours ahead would ask for another address all the time.
-    const now = this.parts.now()
-    if (address && address.expireAt - now < RENEW_BEFORE && now - openedAt > RENEW_BEFORE) void this.renew()
+    if (this.address && this.renewal.isDue(this.address.expireAt)) void this.renew()
     if (Math.abs(seconds - this.kept) < SAVE_EVERY) return
     this.keep(seconds)
   }
@@ -87,8 +87,8 @@ export class WatchStore {
 
   /** The player has failed: an expired address is renewed; otherwise a message shows. */
   failed(): void {
-    const now = this.parts.now()
-    if (this.address && this.address.expireAt <= now && now - this.openedAt > RENEW_BEFORE) void this.renew()
+    if (this.address && this.renewal.isDue(this.address.expireAt) && this.renewal.isOver(this.address.expireAt))
+      void this.renew()
     else this.state = 'failed'
   }
 
@@ -102,12 +102,16 @@ export class WatchStore {
         this.address = address
         this.startAt = Math.floor(this.at)
         this.renewed = true
-        this.openedAt = this.parts.now()
+        this.renewal.came()
       })
-    } catch {
-      // What plays goes on; when it fails the next try says why.
+    } catch (error) {
+      // What plays goes on as long as the address does, unless the right to it has ended.
       runInAction(() => {
-        if (this.address && this.address.expireAt <= this.parts.now()) this.state = 'failed'
+        this.renewal.missed()
+        const refused = isRefused(error)
+        if (!refused && this.address && !this.renewal.isOver(this.address.expireAt)) return
+        this.left()
+        this.state = refused ? 'denied' : 'failed'
       })
     } finally {
       this.renewing = false

@@ -83,6 +83,16 @@ test('a broken stream is tried again, less and less often, and a working one cou
   expect(waits.at(-1)?.ms).toBe(7_140_000)
 })
 
+test('a renewal that fails leaves the stream that plays alone until its address expires', async () => {
+  const { store, play, waits } = desk(live(1))
+  await store.load()
+  await settled()
+  play.mockRejectedValue(new Error('network'))
+  waits.at(-1)?.action()
+  await settled()
+  expect([store.broken, store.play?.url, waits.at(-1)?.ms]).toEqual([false, '/media/live/x/index.m3u8', 10_000])
+})
+
 test('without a ticket nothing is asked for; a refusal shows the room again', async () => {
   const { store, play } = desk(live(1), true)
   await store.load()

@@ -22,6 +22,8 @@ const BACKOFF = [2000, 4000, 8000, 15_000, 30_000] as const
 const REPLAY_MS = 24 * 3_600_000
 /** An address is renewed this long before it expires, ms. */
 const RENEW_BEFORE = 60_000
+/** A renewal that has failed is tried again after this time, ms. */
+const RETRY = 10_000
 
 /** A live room: what it is, how it stands, and its stream, which comes back by itself after a break. */
 export class LiveRoomStore {
@@ -111,7 +113,9 @@ export class LiveRoomStore {
         if (isGatewayError(error, 'DENIED') || isGatewayError(error, 'LOGIN') || isGatewayError(error, 'CLOSED')) {
           this.play = null
           void this.load()
-        } else this.fail()
+        } else if (this.play && this.play.expireAt > this.parts.now()) this.wait(RETRY)
+        // What plays goes on until its address expires.
+        else this.fail()
       })
     } finally {
       this.playing = false

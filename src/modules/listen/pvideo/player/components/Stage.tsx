@@ -25,7 +25,7 @@ interface StageProps {
 
 /** The episode, and over it what comes next: the following one, or the price of the series. */
 export const Stage = observer(function Stage({ store, next, item, onStart, onBuy }: StageProps) {
-  const { open, content, asked, problem } = store
+  const { open, content, asked, lapsed, problem } = store
   const { waiting } = next
   const cover = content?.cover ?? ''
   const isOpen = open?.item.id === item.id
@@ -54,7 +54,7 @@ export const Stage = observer(function Stage({ store, next, item, onStart, onBuy
         {isTrial && asked === null && problem === '' && <Text className={css.badge}>{text('trial')}</Text>}
         {asked !== null && (
           <View id="series-locked" className={css.veil}>
-            <Text className={css.words}>{text(isTrial ? 'trialOver' : 'locked')}</Text>
+            <Text className={css.words}>{text(lapsed ? 'lapsed' : isTrial ? 'trialOver' : 'locked')}</Text>
             <AppButton id="stage-buy" kind="accent" onPress={onBuy}>
               {text('buy', { yuan: priceNumber(content?.price ?? 0) })}
             </AppButton>
