@@ -49,25 +49,25 @@ export const questions: readonly ConfigSeed[] = [
     },
   }),
   question({
-    ...{ topic: '优惠', title: '优惠券和积分可以一起用吗？' },
+    ...{ topic: '优惠与钱包', title: '优惠券和积分可以一起用吗？' },
     desc: '可以。优惠券抵扣之后，积分最多再抵剩余金额的三成。',
     en: {
-      topic: 'Discounts',
+      topic: 'Discounts and wallet',
       title: 'May I use coupons and points together?',
       desc: 'Yes. After the coupon, points cover up to 30% of what is left.',
     },
   }),
   question({
-    ...{ topic: '安全', title: '活动包含保险吗？' },
+    ...{ topic: '保险', title: '活动包含保险吗？' },
     desc: '收费活动均含户外意外险，可在下单时升级。',
     en: {
-      topic: 'Safety',
+      topic: 'Insurance',
       title: 'Is insurance included?',
       desc: 'Activities that cost something include outdoor accident insurance. You can choose a better one when you order.',
     },
   }),
   question({
-    ...{ topic: '账号', title: '怎样更换手机号？' },
+    ...{ topic: '账号与安全', title: '怎样更换手机号？' },
     desc: '在“我的—个人信息”里验证新手机号即可。',
     en: {
       topic: 'Account',

@@ -121,7 +121,7 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
     return (await server.call(listConfig, wish)).list.map(({ title, extra }) => [extra.topic, title])
   }
   expect((await questions('EN'))[0]).toEqual(['Account', 'I forgot my password'])
-  expect((await questions('CN'))[0]).toEqual(['账号', '忘记密码怎么办？'])
+  expect((await questions('CN'))[0]).toEqual(['账号与安全', '忘记密码怎么办？'])
 })
 
 describe('reports and appeals', () => {

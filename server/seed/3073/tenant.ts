@@ -31,6 +31,10 @@ export const tenant3073: TenantSeed = {
     color: '#1E4FA3',
     partner: 0,
     distribution: { html: promotionRules('青岚大学研究生招生') },
+    shopJoin: {
+      conditions: ['店铺在校园内或校门一公里以内', '有营业执照，名称与店铺一致', '凭校园卡有长期优惠'],
+      benefits: ['展示在联盟商家，推荐给师生', '店铺主页、相册和名片'],
+    },
   },
   bannedWords: ['代考', '赌博'],
   domains: ['yz.qinglan.test'],
@@ -173,7 +177,7 @@ export const tenant3073: TenantSeed = {
     { type: 'hotWord', title: '照片要求' },
     { type: 'hotWord', title: '奖学金' },
     question({
-      ...{ topic: '账号', title: '忘记密码怎么办？', desc: '在登录页使用短信验证码登录后重新设置密码。' },
+      ...{ topic: '账号与安全', title: '忘记密码怎么办？', desc: '在登录页使用短信验证码登录后重新设置密码。' },
       en: {
         ...{ topic: 'Account', title: 'I forgot my password' },
         desc: 'Log in with a code by text message, then set a new one.',

@@ -51,6 +51,10 @@ export const tenant3192: TenantSeed = {
     color: '#B5442C',
     partner: 0,
     distribution: { html: promotionRules('远行公益众筹'), levels: 1, autoApprove: true, lockDays: 0 },
+    shopJoin: {
+      conditions: ['有营业执照，名称与店铺一致', '愿意为支持者提供长期优惠', '有固定地址和联系电话'],
+      benefits: ['展示在联盟商家，按距离推荐给支持者', '店铺主页、相册和名片'],
+    },
   },
   bannedWords: ['赌博'],
   domains: ['yuanxing.test'],

@@ -37,6 +37,11 @@ export const tenant3214: TenantSeed = {
     color: '#6B4AA0',
     partner: 1,
     distribution: { html: promotionRules('云杉生活伙伴') },
+    shopJoin: {
+      fee: 9900,
+      conditions: ['店铺在云杉生活一公里以内', '有营业执照，名称与店铺一致', '给邻里的优惠长期有效'],
+      benefits: ['展示在联盟商家，按距离推荐给邻里', '店铺主页、相册和名片', '每月一次邻里市集摊位'],
+    },
   },
   bannedWords: ['赌博'],
   domains: ['yunshan.test'],

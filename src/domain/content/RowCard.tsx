@@ -15,6 +15,9 @@ export const COVER_RATIOS: Readonly<Record<number, number>> = {
   [MODULE_TYPE.book]: 3 / 4,
 }
 
+/** A post may have no picture; a badge has its place on a cover. */
+export const hasCover = (item: ItemSummary): boolean => item.cover !== '' || itemFacts(item).badge !== null
+
 /** A club's next activity, or what it is about. */
 const noteOf = ({ extra, summary }: ItemSummary): string =>
   extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary
@@ -26,8 +29,7 @@ export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   return (
     <MediaCard
       id={id}
-      // A post may have no picture.
-      {...(item.cover || badge ? { cover: item.cover } : {})}
+      {...(hasCover(item) ? { cover: item.cover } : {})}
       {...(ratio ? { coverRatio: ratio, note: noteOf(item) } : {})}
       title={item.title}
       meta={meta}

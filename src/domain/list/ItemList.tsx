@@ -5,6 +5,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { type CardLayout, ContentCard } from '../content/ContentCard'
 import { MarkButton, type MarkChoice } from '../content/MarkButton'
+import { hasCover } from '../content/RowCard'
 import { RowMark } from '../content/RowMark'
 import css from './ItemList.module.scss'
 
@@ -39,7 +40,7 @@ export function ItemList({ items, layout = 'row', onOpen, isRead, mark, action }
             item={item}
             layout={layout}
             onOpen={(one) => latest.current(one)}
-            {...(extra ? { roomAtEnd: true } : {})}
+            {...(extra || (mark && !hasCover(item)) ? { roomAtEnd: true } : {})}
           />
           {mark &&
             (layout === 'row' ? (

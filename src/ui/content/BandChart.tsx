@@ -40,6 +40,11 @@ export function BandChart({ id, label, points, band, chosen, onChoose, ends }: B
           className={css.band}
           style={{ bottom: `${share(band.low)}%`, height: `${share(band.high) - share(band.low)}%` }}
         />
+        {[band.low, band.high].map((value) => (
+          <Text key={value} className={css.edge} style={{ bottom: `${share(value)}%` }}>
+            {value}
+          </Text>
+        ))}
         {points.map(({ key, place, value, words, tone }) => (
           <View
             key={key}

@@ -4,8 +4,8 @@ import { joinClasses } from '@/ui/joinClasses'
 import css from './CoverMark.module.scss'
 
 interface CoverMarkProps {
-  /** The `coverRatio` of the card; 4 / 3 without it. */
-  readonly ratio?: number | undefined
+  /** The `coverRatio` of the card; 4 / 3 without it. `none`: the card has no cover, and keeps room at its end. */
+  readonly ratio?: number | 'none' | undefined
   /** A `CoverButton`. */
   readonly children: ReactNode
 }
@@ -15,6 +15,7 @@ interface CoverMarkProps {
  * `position: relative`.
  */
 export function CoverMark({ ratio = 4 / 3, children }: CoverMarkProps) {
+  if (ratio === 'none') return <View className={css.end}>{children}</View>
   return (
     <View className={joinClasses(css.corner, ratio === 1 && css.square, ratio < 1 && css.standing)}>{children}</View>
   )

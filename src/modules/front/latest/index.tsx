@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ContentCard } from '@/domain/content/ContentCard'
+import { hasCover } from '@/domain/content/RowCard'
 import { RowMark } from '@/domain/content/RowMark'
 import { toggleListMark } from '@/domain/list/toggleListMark'
 import { call } from '@/gateway/call'
@@ -106,7 +107,7 @@ function Latest() {
                 </Text>
               )}
               <View className={css.card}>
-                <ContentCard item={item} layout="row" onOpen={openItem} />
+                <ContentCard item={item} layout="row" onOpen={openItem} roomAtEnd={!hasCover(item)} />
                 <RowMark item={item} mark="collect" onToggle={(one) => void collect(one)} />
               </View>
             </View>

@@ -33,7 +33,10 @@ function CardShare() {
           const { card, title, summary, cover, id } = detail
           // Only its owner hands on a card that is for holders of the link.
           if (!card || (!detail.mine.author && card.look.visibility === 'link')) return null
-          setShown({ words: text('shareWords', { name: title, title: summary }), visits: card.visits })
+          const said = summary
+            ? text('shareWords', { name: title, title: summary })
+            : text('shareName', { name: title })
+          setShown({ words: said, visits: card.visits })
           const words = [...[title, summary].filter(Boolean).join(' · ')].slice(0, MOST_TITLE).join('')
           return { title: words, image: cover, path: build('shops.card', { iid, id }) }
         },

@@ -34,7 +34,7 @@ export const AlbumGrid = observer(function AlbumGrid({ store, mayRemove, onOpen 
       'day' in row ? (
         <View className={css.day}>
           <Text className={css.date}>{formatMoment(row.day, 'weekday')}</Text>
-          <Text>{text('photoCount', { count: row.count })}</Text>
+          {row.count !== null && <Text>{text('photoCount', { count: row.count })}</Text>}
         </View>
       ) : (
         <View className={css.row}>

@@ -47,6 +47,8 @@ test('photos stand by the days of Shanghai, six in a row, numbered through', () 
     ],
   ])
   expect(photoRows([])).toEqual([])
+  // The rest of the last day may be on the next page.
+  expect(photoRows(late, true)[0]).toMatchObject({ key: '2026-05-20', count: null })
 })
 
 test('an address that names a page opens with the pages before it, and follows the pages that are shown', async () => {

@@ -52,7 +52,7 @@ export class AlbumStore {
   }
 
   get rows(): readonly PhotoRow[] {
-    return photoRows(this.list.rows)
+    return photoRows(this.list.rows, this.list.more !== 'end')
   }
 
   /** Loads the first pages, as many as the address says. */
