@@ -7,6 +7,7 @@ const inTaro = (file: string) => path.resolve(__dirname, '../../node_modules/@ta
 /** Parts of Taro's H5 runtime that are larger than this app needs, and their replacements. */
 const STAND_INS: Readonly<Record<string, string>> = {
   [inTaro('components-react/dist/components/view/index.js')]: here('view.ts'),
+  [inTaro('components-react/dist/components/pull-down-refresh/index.js')]: here('pullDownRefresh.ts'),
   [inTaro('router/dist/navigationBar.js')]: here('navigationBar.ts'),
   'query-string': here('queryString.ts'),
 }

@@ -5,8 +5,7 @@ test('rules of elements that no screen uses stay out of the scripts', () => {
     '.taro-text{user-select:none}',
     '.weui-icon-success:before{content:"x"}',
     '@keyframes weuiLoading{to{opacity:0}}',
-    '@keyframes rmc-pull{to{opacity:1}}',
     '@media (min-width:1px){.taro-picker{top:0}}',
   ]
-  expect(usedRules(sheet.join(''))).toBe('.taro-text{user-select:none}@keyframes rmc-pull{to{opacity:1}}')
+  expect(usedRules(sheet.join(''))).toBe('.taro-text{user-select:none}')
 })

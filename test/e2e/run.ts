@@ -48,6 +48,7 @@ import { popups } from './journeys/popups'
 import { presale } from './journeys/presale'
 import { preview } from './journeys/preview'
 import { profiles } from './journeys/profiles'
+import { pull } from './journeys/pull'
 import { rooms } from './journeys/rooms'
 import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
@@ -134,6 +135,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...wallet,
     ...wide,
     ...motion,
+    ...pull,
     ...skeletons,
   ],
   addresses: [...addresses, ...oddAddresses, ...gallery],

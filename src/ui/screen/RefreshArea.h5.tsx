@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { text } from './messages'
 import css from './RefreshArea.module.scss'
@@ -7,13 +6,6 @@ import type { RefreshAreaProps } from './RefreshAreaProps'
 import { usePull } from './usePull'
 
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
-  usePullDownRefresh(async () => {
-    try {
-      await onRefresh?.()
-    } finally {
-      Taro.stopPullDownRefresh()
-    }
-  })
   const { distance, phase, ref } = usePull(onRefresh)
   return (
     <View className={css.area} ref={ref}>

@@ -15,8 +15,7 @@ export function usePull(onRefresh?: () => unknown) {
 
   useEffect(() => {
     const element = ref.current
-    // Where Taro has found the page's settings, its own pull to refresh is around the page.
-    if (!element || !enabled || element.closest('.rmc-pull-to-refresh-content')) return
+    if (!element || !enabled) return
     let startY = -1
     let pulled = 0
     let refreshing = false

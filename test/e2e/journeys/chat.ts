@@ -75,6 +75,13 @@ async function staffPhone(bench: Bench): Promise<Phone> {
   return bench.phone(await bench.gateway.login(STAFF))
 }
 
+/** Lets the page draw for longer than a movement lasts. */
+const manyFrames = (phone: Phone) =>
+  phone.page.evaluate(async () => {
+    const end = performance.now() + 600
+    while (performance.now() < end) await new Promise(requestAnimationFrame)
+  })
+
 export const chat: readonly Journey[] = [
   {
     name: 'chat: a stranger logs in, writes to the agent under the day’s date and gets its answer; the chat leaves and comes with the member',
@@ -468,6 +475,8 @@ export const chat: readonly Journey[] = [
       await until('two fingers make it larger', async () => (await width()) > before * 1.5)
       await phone.page.mouse.dblclick(187, 330)
       await until('a double tap makes it small again', async () => Math.abs((await width()) - before) < 2)
+      // What the fingers have begun goes on with the frames, and would take the key's step back.
+      await manyFrames(phone)
       const file = phone.page.waitForEvent('download')
       await phone.tap('#picture-viewer-save')
       await file
