@@ -307,7 +307,7 @@ export const text = defineMessages({
     reviewOwn: 'You can’t review your own request',
     authPicture: 'Photo {n} of the ID card',
     addImpress: 'Add an impression',
-    impressOf: 'How do you see {name}?',
+    impressOf: 'How would you describe {name}?',
     pickTags: 'Choose 1 to 3 words',
     ownTag: 'Your own word',
     ownTagHint: '2 to 6 characters',
