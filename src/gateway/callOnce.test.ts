@@ -67,3 +67,14 @@ test('other content is another action: a lost answer does not stand for it, nor 
   expect(again).toBe(first)
   expect(new Set([first, other, later]).size).toBe(3)
 })
+
+test('an answer that comes late does not end the attempt of other content', async () => {
+  const save = defineCall({ ...pay, params: v.object({ reqId: v.string(), on: v.boolean() }) })
+  const { asked } = fakeGateway([{ body: '{"t":1}' }, new RequestFailure('timeout', ''), { body: '{"t":2}' }])
+  const turn = (on: boolean) => saveOnce('star', save, { on })
+  const [, off] = await Promise.allSettled([turn(true), turn(false)])
+  expect(off.status).toBe('rejected')
+  await turn(false)
+  const [, lost, again] = reqIds(asked)
+  expect(again).toBe(lost)
+})

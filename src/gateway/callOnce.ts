@@ -23,15 +23,17 @@ export function callOnce<C extends CallDefinition<ParamsSchema, unknown>>(
   const attempt = attempts.get(act) ?? { reqId: createId(), running: null }
   attempts.set(act, attempt)
   if (attempt.running) return attempt.running as Promise<ReplyOf<C>>
+  // Other content may have begun another attempt meanwhile, which this answer does not end.
+  const end = () => attempts.get(act) === attempt && attempts.delete(act)
   const running = call(definition, paramsWith(attempt.reqId)).then(
     (reply) => {
-      attempts.delete(act)
+      end()
       return reply
     },
     (error: unknown) => {
       attempt.running = null
       const answered = isGatewayError(error) && (error.kind === 'business' || error.kind === 'auth')
-      if (answered) attempts.delete(act)
+      if (answered) end()
       throw error
     },
   )
@@ -43,8 +45,8 @@ export function callOnce<C extends CallDefinition<ParamsSchema, unknown>>(
 const contents = new Map<string, string>()
 
 /**
- * As {@link callOnce}, for what is written over each time: other content is another action. When the answer of the first
- * was lost, it does not stand for what was written since.
+ * As {@link callOnce}, for what is written over each time, or turned on and off: other content is another action. When
+ * the answer of the first was lost, it does not stand for what was written since.
  */
 export function saveOnce<C extends CallDefinition<ParamsSchema, unknown>>(
   act: string,

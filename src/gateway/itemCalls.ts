@@ -9,7 +9,7 @@ import {
   sendFeedback,
 } from '@quanzi/contract'
 import { type Call, call } from './call'
-import { callOnce } from './callOnce'
+import { saveOnce } from './callOnce'
 
 export interface Item {
   readonly iid: number
@@ -22,14 +22,7 @@ export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
   return {
     fetchDetail: () => ask(getContent, { iid, moduleType, id }),
     setMark: (mark: ContentMark, on: boolean) =>
-      callOnce(`mark:${moduleType}:${id}:${mark}:${on}`, markContent, (reqId) => ({
-        iid,
-        reqId,
-        moduleType,
-        id,
-        mark,
-        on,
-      })),
+      saveOnce(`mark:${moduleType}:${id}:${mark}`, markContent, { iid, moduleType, id, mark, on }),
     fetchComments: (pageNo: number, filter: CommentFilter) =>
       ask(listComments, { iid, type: moduleType, targetId: id, filter, pageNo }),
     addComment: (content: string, replyTo: string) =>
@@ -44,14 +37,13 @@ export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
         score3: 0,
       }),
     report: (content: string) =>
-      callOnce(`report:${moduleType}:${id}`, sendFeedback, (reqId) => ({
+      saveOnce(`report:${moduleType}:${id}`, sendFeedback, {
         iid,
-        reqId,
         kind: 'report' as const,
         content,
         targetType: String(moduleType),
         targetId: id,
-      })),
+      }),
   }
 }
 
@@ -64,7 +56,7 @@ interface JoinForm {
 /** Joining and leaving a club (10) or a campaign (13). */
 export function joinCalls({ iid, moduleType, id }: Item & { readonly moduleType: 10 | 13 }) {
   const act = (on: boolean, form?: JoinForm) =>
-    callOnce(`join:${moduleType}:${id}:${on}`, joinContent, (reqId) => ({ iid, reqId, moduleType, id, on, ...form }))
+    saveOnce(`join:${moduleType}:${id}`, joinContent, { iid, moduleType, id, on, ...form })
   return { join: (form: JoinForm) => act(true, form), leave: () => act(false) }
 }
 

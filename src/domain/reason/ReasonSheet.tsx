@@ -31,7 +31,7 @@ interface ReasonSheetProps {
   /** Common reasons to tap. */
   readonly reasons: readonly string[]
   readonly send: (subject: string, remark: string) => Promise<unknown>
-  /** Message after sending. */
+  /** Message after sending, when `send` answers no other one. */
   readonly said: string
   readonly onClose: () => void
   readonly onSent: () => void
@@ -55,8 +55,9 @@ export function ReasonSheet(props: ReasonSheetProps) {
     if (subject === null || wrong || busy) return
     setBusy(true)
     try {
-      await props.send(subject, remark.trim())
-      toast.success(props.said)
+      const other = await props.send(subject, remark.trim())
+      if (typeof other === 'string') toast.show(other)
+      else toast.success(props.said)
       setTried(false)
       onClose()
       props.onSent()

@@ -34,13 +34,7 @@ export function useTeams({ iid, scope, id, teamId, code }: Wish): {
       renew: (own) => callOnce(`team:renew:${own}`, saveTeam, (reqId) => ({ iid, reqId, id: own })),
       fetchInvited: () => call(getTeam, { iid, id: teamId, code }),
       move: (team, op, more) =>
-        callOnce(`team:${team}:${op}:${more.toRid ?? ''}`, moveTeamMember, (reqId) => ({
-          iid,
-          reqId,
-          id: team,
-          op,
-          ...more,
-        })),
+        saveOnce(`team:${team}:${more.toRid ?? ''}`, moveTeamMember, { iid, id: team, op, ...more }),
       emptyState: (word) =>
         word ? { kind: 'empty', message: text('teamNotFound') } : { kind: 'empty', message: text('teamsEmpty') },
       teamId,

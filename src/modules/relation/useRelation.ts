@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import { setFollow } from '@/flows/setFollow'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { onChange } from '@/gateway/changes'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
@@ -25,9 +25,9 @@ export function useRelation(iid: number, toRid: number | undefined): RelationSto
       new RelationStore({
         fetch: () => call(getRelation, { iid, ...(toRid ? { toRid } : {}) }),
         setPraise: (rid, on) =>
-          callOnce(`praise:${rid}:${on}`, markContent, (reqId) => ({
-            ...{ iid, reqId, moduleType: MODULE_TYPE.profile, id: String(rid), mark: 'praise' as const, on },
-          })),
+          saveOnce(`praise:${rid}`, markContent, {
+            ...{ iid, moduleType: MODULE_TYPE.profile, id: String(rid), mark: 'praise' as const, on },
+          }),
         setFollow: (rid, on) => setFollow(iid, member.rid, rid, on),
       }),
   )

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -30,8 +30,7 @@ function SourceList() {
     () =>
       new SourceStore({
         fetch: () => call(listSupplyPartners, { iid, saleIid: iid }),
-        join: (supplyIid, on) =>
-          callOnce(`source:${supplyIid}:${on}`, joinSupply, (reqId) => ({ iid, reqId, supplyIid, on })),
+        join: (supplyIid, on) => saveOnce(`source:${supplyIid}`, joinSupply, { iid, supplyIid, on }),
       }),
   )
   const storeId = own.store?.id

@@ -1,7 +1,7 @@
 import { saveStore } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -22,7 +22,7 @@ function StoreSet() {
   const { store } = own
   const setOpen = (open: boolean) => {
     if (!store) return
-    const write = () => callOnce(`store:open:${open}`, saveStore, (reqId) => ({ iid, reqId, id: store.id, open }))
+    const write = () => saveOnce('store:open', saveStore, { iid, id: store.id, open })
     own.change({ open }, write).catch((error: unknown) => toast.error(errorText(error)))
   }
   const people = (count: number) => (count > 0 ? text('people', { count }) : text('none'))

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { navigate } from '@/routes/navigate'
@@ -29,9 +29,9 @@ function Destination() {
       new DestinationStore({
         fetch: () => call(listProvinces, { iid }),
         setFollow: (code, on) =>
-          callOnce(`mark:${MODULE_TYPE.province}:${code}:follow:${on}`, markContent, (reqId) => ({
-            ...{ iid, reqId, moduleType: MODULE_TYPE.province, id: code, mark: 'follow' as const, on },
-          })),
+          saveOnce(`mark:${MODULE_TYPE.province}:${code}:follow`, markContent, {
+            ...{ iid, moduleType: MODULE_TYPE.province, id: code, mark: 'follow' as const, on },
+          }),
         emptyState: () => ({ kind: 'empty', message: text('destinationsEmpty') }),
       }),
   )

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -44,9 +44,9 @@ function OriginBlank() {
         requireMember: () => member.requireMember(),
         place: () => call(getWaitlist, { iid, scope: 'origin', refId: id }),
         send: (on, phone) =>
-          callOnce(`waitlist:origin:${id}:any:${on}:${phone}`, joinWaitlist, (reqId) => ({
-            ...{ iid, reqId, scope: 'origin' as const, refId: id, on, ...(on ? { phone } : {}) },
-          })),
+          saveOnce(`waitlist:origin:${id}:any`, joinWaitlist, {
+            ...{ iid, scope: 'origin' as const, refId: id, on, ...(on ? { phone } : {}) },
+          }),
       }),
   )
   const loadPlace = async () => {

@@ -2,7 +2,7 @@ import { type CfPlace, saveCf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatWritten } from '@/locales/formatWritten'
 import { replace } from '@/routes/navigate'
@@ -40,7 +40,7 @@ function CfPlaceScreen() {
     if (chosen === '') return toast.show(text('chooseFirst'))
     setBusy(true)
     try {
-      await callOnce(`cf:place:${id}:${chosen}`, saveCf, (reqId) => ({ iid, reqId, id, fields: { placeId: chosen } }))
+      await saveOnce(`cf:place:${id}`, saveCf, { iid, id, fields: { placeId: chosen } })
       await store.load()
       await replaceStep({ iid, id }, store.nextStep)
     } catch (error) {

@@ -2,7 +2,7 @@ import { type CfSupport, thankCf } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -88,8 +88,9 @@ function CfSupporterList() {
         remark={words}
         onWrite={setWords}
         send={async (of, said) => {
-          await callOnce(`cf:thank:${of}`, thankCf, (reqId) => ({ iid, reqId, projectId: of, all: true, text: said }))
+          const { count } = await saveOnce(`cf:thank:${of}`, thankCf, { iid, projectId: of, all: true, text: said })
           await store.load()
+          return count === 0 ? text('thankStood') : undefined
         }}
         onClose={() => setThanking(false)}
         onSent={() => setWords('')}

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -63,13 +63,12 @@ function CfSupporter() {
   const mayAsk =
     own?.live === true && (own.refund === null || own.refund.state === 'withdrawn') && support?.state === 'paid'
   const send = async (of: string, said: string) => {
-    if (sheet === 'refund')
-      await callOnce(`cf:refund:${of}`, refundCf, (reqId) => ({ iid, reqId, id: of, reason: said }))
-    else
-      await callOnce(`cf:thank:${of}`, thankCf, (reqId) => ({
-        ...{ iid, reqId, projectId: support?.projectId ?? '', id: of, text: said },
-      }))
+    const projectId = support?.projectId ?? ''
+    let stood = false
+    if (sheet === 'refund') await saveOnce(`cf:refund:${of}`, refundCf, { iid, id: of, reason: said })
+    else stood = (await saveOnce(`cf:thank:${of}`, thankCf, { iid, projectId, id: of, text: said })).count === 0
     await load()
+    return stood ? text('thankStood') : undefined
   }
   return (
     <ScreenFrame

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { openPlace } from '@/flows/place/openPlace'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { navigate } from '@/routes/navigate'
@@ -46,8 +46,7 @@ function SignPlaces() {
   const [centre] = mapped
   const save = async (place: CheckinPlace, change: Pick<ParamsOf<typeof saveCheckinPlace>, 'open' | 'from' | 'to'>) => {
     try {
-      const key = `place:${place.id}:${Object.values(change).join()}`
-      await callOnce(key, saveCheckinPlace, (reqId) => ({ iid, reqId, id: place.id, ...change }))
+      await saveOnce(`place:${place.id}`, saveCheckinPlace, { iid, id: place.id, ...change })
       toast.success(text('saved'))
       setTimed('')
       await store.load()

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { navigate, replace } from '@/routes/navigate'
@@ -62,7 +62,7 @@ function SignResult() {
     setBusy(true)
     try {
       const words = note.trim()
-      await callOnce(`feeling:${row.id}:${words}`, noteCheckin, (reqId) => ({ iid, reqId, id: row.id, text: words }))
+      await saveOnce(`feeling:${row.id}`, noteCheckin, { iid, id: row.id, text: words })
       toast.success(text('saved'))
       setNote(null)
       await store.load()

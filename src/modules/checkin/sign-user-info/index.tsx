@@ -12,7 +12,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { onChange } from '@/gateway/changes'
 import { errorText } from '@/locales/errorText'
 import { display } from '@/platform/display'
@@ -69,11 +69,11 @@ function SignUserInfo() {
     setBusy(true)
     try {
       for (const one of ids)
-        await callOnce(`checkin:${one}:${chosen}`, doCheckin, (reqId) => ({
+        await saveOnce(`checkin:${one}`, doCheckin, {
           ...ref,
-          ...{ reqId, method: 'staff' as const, entryId: one },
+          ...{ method: 'staff' as const, entryId: one },
           ...(chosen ? { placeId: chosen } : {}),
-        }))
+        })
       display.vibrate('short')
       toast.success(ids.length === 1 ? text('first') : text('allDone', { count: ids.length }))
     } catch (error) {
@@ -88,7 +88,7 @@ function SignUserInfo() {
     if (note === null || !person) return
     try {
       const wish = { ...ref, id: person.entryId, note }
-      await callOnce(`note:${person.entryId}:${note}`, saveEntry, (reqId) => ({ ...wish, reqId }))
+      await saveOnce(`note:${person.entryId}`, saveEntry, wish)
       toast.success(text('saved'))
       setNote(null)
       await store.load()
@@ -176,7 +176,8 @@ function SignUserInfo() {
         remark={reason}
         onWrite={setReason}
         reasons={undoReasons()}
-        send={(row, why) => callOnce(`undo:${row}`, undoCheckin, (reqId) => ({ iid, reqId, id: row, reason: why }))}
+        // With the key of the check-in: the same one after this is another request.
+        send={(row, reason) => saveOnce(`checkin:${person?.entryId}`, undoCheckin, { iid, id: row, reason })}
         said={text('undone')}
         onClose={() => setUndoing(null)}
         onSent={() => void load()}

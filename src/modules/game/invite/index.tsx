@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { callOnce, saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
 import { navigate, replace } from '@/routes/navigate'
@@ -47,12 +47,11 @@ function TeamInvite() {
             ...(slogan ? { slogan } : {}),
           })),
         join: (team) =>
-          callOnce(`game-join:${team}`, moveTeamMember, (reqId) => ({
-            ...{ iid, reqId, id: team, op: 'join' as const },
+          saveOnce(`game-team:${team}`, moveTeamMember, {
+            ...{ iid, id: team, op: 'join' as const },
             ...(code ? { code } : {}),
-          })),
-        leave: (team) =>
-          callOnce(`game-leave:${team}`, moveTeamMember, (reqId) => ({ iid, reqId, id: team, op: 'leave' as const })),
+          }),
+        leave: (team) => saveOnce(`game-team:${team}`, moveTeamMember, { iid, id: team, op: 'leave' as const }),
         requireMember: () => member.requireMember(),
       }),
   )

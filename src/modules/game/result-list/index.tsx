@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -43,9 +43,9 @@ function ResultList() {
             ...(bib ? { queryKey: bib } : {}),
           }),
         setLike: (markId, on) =>
-          callOnce(`like:${markId}:${on}`, markContent, (reqId) => ({
-            ...{ iid, reqId, scope: 'game' as const, id: markId, mark: 'like' as const, on },
-          })),
+          saveOnce(`like:${markId}`, markContent, {
+            ...{ iid, scope: 'game' as const, id: markId, mark: 'like' as const, on },
+          }),
         emptyState: (isSearch) => ({ kind: 'empty', message: text(isSearch ? 'emptyFound' : 'emptyList') }),
       }),
   )

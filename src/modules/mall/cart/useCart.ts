@@ -1,7 +1,7 @@
 import { type GoodsSource, getCart, listGoods, setCart } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { onChange } from '@/gateway/changes'
 import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -23,10 +23,8 @@ export function useCart(iid: number, source: GoodsSource): CartStore {
       new CartStore({
         fetch: () => call(getCart, { iid, source }),
         write: (lines) =>
-          callOnce(`cart:${source}:${JSON.stringify(lines)}`, setCart, (reqId) => ({
-            ...{ iid, reqId, source },
-            lines: [...lines],
-          })),
+          // With the key of what adds one: the same lines written after that are another request.
+          saveOnce(`cart:${source}`, setCart, { iid, source, lines: [...lines] }),
         fetchBestsellers: async () => {
           const page = { iid, source, sortBy: 'sold' as const, inStock: true, pageNo: 1, pageSize: BESTSELLERS }
           return (await call(listGoods, page)).list

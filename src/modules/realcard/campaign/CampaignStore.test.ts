@@ -1,6 +1,6 @@
 import type { CampaignField, CardCampaignAnswer } from '@quanzi/contract'
 import type { Call } from '@/gateway/call'
-import type { callOnce } from '@/gateway/callOnce'
+import type { saveOnce } from '@/gateway/callOnce'
 import { CampaignStore } from './CampaignStore'
 
 const field = (more: Partial<CampaignField>): CampaignField => ({
@@ -24,7 +24,7 @@ function setUp(
     ...{ iid: 1000, code: 'qinzi', now: () => Date.UTC(2026, 10, 22, 4) },
     draft: { read: () => ({}), write: (value) => kept.push(value) },
     ask: (async () => answer) as unknown as Call,
-    once: once as unknown as typeof callOnce,
+    once: once as unknown as typeof saveOnce,
   })
   return { store, kept }
 }
@@ -33,7 +33,7 @@ test('each field says what is wrong with it, after the first try', async () => {
   const { store } = setUp()
   await store.load()
   expect(FIELDS.map((one) => store.problemOf(one))).toEqual([null, null, null, null])
-  expect(await store.submit()).toBe(false)
+  expect(await store.submit()).toBeNull()
   expect(FIELDS.map((one) => store.problemOf(one))).toEqual(['missing', 'missing', 'missing', 'missing'])
   for (const [id, value] of [
     ['birthday', '2024-01-01'],
@@ -55,7 +55,7 @@ test('a claim keeps its form until it is answered; then the draft goes', async (
     ['address', '浙江省杭州市湖畔路 18 号'],
   ] as const)
     store.write(id, value)
-  expect(await store.submit()).toBe(true)
+  expect(await store.submit()).toBe('claimed')
   expect(kept.at(-1)).toBeNull()
   const failing = setUp({}, async () => {
     throw new Error('offline')
@@ -76,4 +76,13 @@ test.each([
   const { store } = setUp(more)
   await store.load()
   expect(store.hindrance).toBe(hindrance)
+})
+
+test('a card that had claimed before says so: what was written since is not what stands', async () => {
+  const { store } = setUp({ campaign: { fields: [], left: 3 } as never }, async () => ({
+    claim: { voucher: 'V' },
+    again: true,
+  }))
+  await store.load()
+  expect(await store.submit()).toBe('again')
 })

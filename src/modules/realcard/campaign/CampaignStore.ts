@@ -9,7 +9,7 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Call, call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 
 export type FieldProblem = 'missing' | 'ageWrong' | 'peopleWrong' | 'addressWrong' | 'dateWrong'
 
@@ -22,7 +22,7 @@ interface Parts {
   /** What was written, on the device. */
   readonly draft: { readonly read: () => Answers | null; readonly write: (value: Answers | null) => void }
   readonly ask?: Call
-  readonly once?: typeof callOnce
+  readonly once?: typeof saveOnce
 }
 
 /** A campaign with its form. */
@@ -85,24 +85,27 @@ export class CampaignStore {
     return this.answer?.campaign?.fields.find((field) => this.faultOf(field) !== null) ?? null
   }
 
-  /** True after claiming; false while fields are wrong. Rejects with the gateway's error. */
-  async submit(): Promise<boolean> {
+  /**
+   * `again`: the card had claimed before, and what was written then stands. Null while fields are wrong. Rejects with
+   * the gateway's error.
+   */
+  async submit(): Promise<'claimed' | 'again' | null> {
     this.tried = true
     const { answer } = this
-    if (this.busy || !answer?.cardId || this.firstFault) return false
+    if (this.busy || !answer?.cardId || this.firstFault) return null
     this.busy = true
-    const { iid, code, draft, once = callOnce } = this.parts
+    const { iid, code, draft, once = saveOnce } = this.parts
     const { cardId } = answer
     try {
-      const { claim } = await once(`card:claim:${code}:${cardId}`, claimCampaign, (reqId) => ({
-        ...{ iid, reqId, code, cardId, fields: this.fields },
-      }))
+      const { claim, again } = await once(`card:claim:${code}:${cardId}`, claimCampaign, {
+        ...{ iid, code, cardId, fields: this.fields },
+      })
       runInAction(() => {
         this.answer = { ...answer, claim, cardId: '' }
       })
       draft.write(null)
       await this.load().catch(() => undefined)
-      return true
+      return again ? 'again' : 'claimed'
     } finally {
       runInAction(() => {
         this.busy = false

@@ -48,7 +48,8 @@ function Campaign() {
   const campaign = answer?.campaign
   const claimNow = async () => {
     try {
-      if (await store.submit()) return toast.success(text('claimed'))
+      const done = await store.submit()
+      if (done) return done === 'again' ? toast.show(text('claimedBefore')) : toast.success(text('claimed'))
       if (store.firstFault) scrollToField(`field-${store.firstFault.id}`)
     } catch (error) {
       toast.error(errorText(error))

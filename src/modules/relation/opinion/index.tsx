@@ -11,7 +11,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { UndoBar } from '@/domain/list/UndoBar'
-import { callOnce } from '@/gateway/callOnce'
+import { callOnce, saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useRoute } from '@/routes/useRoute'
@@ -42,9 +42,9 @@ const BLANK = { text: '' }
 const DRAFT = 'relation:opinion'
 
 const setLike = (iid: number) => (id: string, on: boolean) =>
-  callOnce(`opinion:like:${id}:${on}`, markContent, (reqId) => ({
-    ...{ iid, reqId, moduleType: MODULE_TYPE.opinion, id, mark: 'like' as const, on },
-  }))
+  saveOnce(`opinion:like:${id}`, markContent, {
+    ...{ iid, moduleType: MODULE_TYPE.opinion, id, mark: 'like' as const, on },
+  })
 
 /** A person's opinions with their likes; the owner publishes and deletes. */
 function Opinions() {

@@ -1,7 +1,7 @@
 import { MODULE_TYPE, markContent } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -36,9 +36,9 @@ function Praise() {
   const toggle = async () => {
     if (!(await member.requireMember())) return
     try {
-      await callOnce(`praise:${rid}:${!mine}`, markContent, (reqId) => ({
-        ...{ iid, reqId, moduleType: MODULE_TYPE.profile, id: String(rid), mark: 'praise' as const, on: !mine },
-      }))
+      await saveOnce(`praise:${rid}`, markContent, {
+        ...{ iid, moduleType: MODULE_TYPE.profile, id: String(rid), mark: 'praise' as const, on: !mine },
+      })
       await list.load()
     } catch (error) {
       toast.error(errorText(error))

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { RegionSheet } from '@/domain/region/RegionSheet'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
@@ -49,7 +49,7 @@ export const CityCard = observer(function CityCard({ iid, summary, onSet }: City
     if (!(await dialog.confirm({ message: text('cityAsk', { city: chosen }) }))) return
     setBusy(true)
     try {
-      await callOnce(`step:city:${city}`, setStepCity, (reqId) => ({ iid, reqId, city }))
+      await saveOnce('step:city', setStepCity, { iid, city })
       toast.success(text('citySaved', { city: chosen }))
       await onSet()
     } catch (error) {

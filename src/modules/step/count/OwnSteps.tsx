@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce, saveOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { steps } from '@/platform/steps'
@@ -55,7 +55,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
       counted: steps.counted,
       logIn: () => member.recognise({ byHand: true }),
       read: () => steps.read(),
-      send: (data) => callOnce(`steps:${id}`, recordSteps, (reqId) => ({ ...ref, reqId, ...data })),
+      send: (data) => saveOnce(`steps:${id}`, recordSteps, { ...ref, ...data }),
       now: serverNow,
     })
     const form = new ClaimForm({

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { TileCard } from '@/domain/content/TileCard'
 import { Rail } from '@/domain/list/Rail'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
@@ -36,9 +36,9 @@ function CategoryIndex() {
       last: device.read(LAST, isText) ?? '',
       remember: (id) => void device.write(LAST, id),
       mark: (id, on) =>
-        callOnce(`type:follow:${id}:${on}`, markContent, (reqId) => ({
-          ...{ iid, reqId, moduleType: MODULE_TYPE.featureType, id, mark: 'follow' as const, on },
-        })),
+        saveOnce(`type:follow:${id}`, markContent, {
+          ...{ iid, moduleType: MODULE_TYPE.featureType, id, mark: 'follow' as const, on },
+        }),
       noTypes: () => ({ kind: 'empty', message: text('noTypes') }),
       noItems: () => ({ kind: 'empty', message: text('noItems') }),
     })

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { callOnce, saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { clipboard } from '@/platform/clipboard'
@@ -66,7 +66,7 @@ function DiscountCodes() {
       return
     setBusy(id)
     try {
-      await callOnce(`code:${id}:${on}`, saveDiscountCode, (reqId) => ({ iid, reqId, id, on }))
+      await saveOnce(`code:${id}`, saveDiscountCode, { iid, id, on })
       toast.success(text(on ? 'codeStarted' : 'codeStopped'))
     } catch (error) {
       toast.error(errorText(error))

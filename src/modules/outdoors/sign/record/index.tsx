@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -37,8 +37,7 @@ function SignRecord() {
       new RecordStore({
         fetchPage: (pageNo) =>
           call(listCheckins, { iid, scope: 'sign', refId: subject.subjectId, result: 'ok', pageNo }),
-        change: (id, change) =>
-          callOnce(`feeling:${id}:${JSON.stringify(change)}`, noteCheckin, (reqId) => ({ iid, reqId, id, ...change })),
+        change: (id, change) => saveOnce(`feeling:${id}`, noteCheckin, { iid, id, ...change }),
         emptyState: () => ({
           ...{ kind: 'empty', message: text('noRecord'), actionText: text('go') },
           onAction: () => void navigate('sign.map', { iid, subjectid: subject.subjectId }),
