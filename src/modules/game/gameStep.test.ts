@@ -30,7 +30,7 @@ test.each([
 })
 
 test('the stations follow the steps', () => {
-  const all = stagesOf(detail({}, { drawAt: NOW, kit: facts.kit }).game)
+  const all = stagesOf(detail({}, { drawAt: NOW, kit: facts.kit }))
   expect(all).toEqual(['enter', 'draw', 'confirm', 'kit', 'race', 'result'])
   expect(stageIndex(all, { kind: 'enter' })).toBe(0)
   expect(stageIndex(all, { kind: 'confirm', entry: entry('won') })).toBe(2)
@@ -39,7 +39,17 @@ test('the stations follow the steps', () => {
 })
 
 test('an event without a draw and a kit has no stations for them', () => {
-  const stages = stagesOf(detail({}, { drawAt: null, kit: null }).game)
+  const stages = stagesOf(detail({}, { drawAt: null, kit: null }))
   expect(stages).toEqual(['enter', 'race', 'result'])
   expect(stageIndex(stages, { kind: 'entered', entry: entry('paid') })).toBe(1)
+})
+
+test('who has entered a category without a draw passes none, although another category of the event is drawn', () => {
+  const sessions = [{ id: 'half' }, { id: 'ten', draw: true }]
+  const event = detail({ sessions }, { drawAt: NOW, kit: facts.kit })
+  const runner = entry('paid', { sessionId: 'half' })
+  const stages = stagesOf(event, runner)
+  expect(stages).toEqual(['enter', 'kit', 'race', 'result'])
+  expect(stageIndex(stages, { kind: 'entered', entry: runner })).toBe(1)
+  expect(stagesOf(event, entry('confirmed', { sessionId: 'ten' }))).toContain('draw')
 })

@@ -1,4 +1,4 @@
-import type { ContentDetail, Entry, GameFacts } from '@quanzi/contract'
+import type { ContentDetail, Entry } from '@quanzi/contract'
 
 /** The one thing to do next in a sports event. */
 export type GameStep =
@@ -11,11 +11,17 @@ const STAGES = ['enter', 'draw', 'confirm', 'kit', 'race', 'result'] as const
 export type Stage = (typeof STAGES)[number]
 
 const NEED_DRAW: readonly Stage[] = ['draw', 'confirm']
+type Drawn = Pick<ContentDetail, 'game' | 'sessions'>
+
 const NEED_KIT: readonly Stage[] = ['kit']
 
-/** The stations of an event: one without a draw has none to confirm, one without a kit hands out none. */
-export function stagesOf(game: GameFacts | undefined): readonly Stage[] {
-  const missing: readonly Stage[] = [...(game?.drawAt ? [] : NEED_DRAW), ...(game?.kit ? [] : NEED_KIT)]
+/**
+ * The stations of an event: one without a draw has none to confirm, one without a kit hands out none. Whoever has
+ * entered a category that is not drawn passes no draw, although others of the event do.
+ */
+export function stagesOf({ game, sessions = [] }: Drawn, entry?: Entry): readonly Stage[] {
+  const drawn = entry === undefined || sessions.some(({ id, draw }) => id === entry.sessionId && draw)
+  const missing: readonly Stage[] = [...(game?.drawAt && drawn ? [] : NEED_DRAW), ...(game?.kit ? [] : NEED_KIT)]
   return STAGES.filter((stage) => !missing.includes(stage))
 }
 

@@ -42,7 +42,7 @@ function GameHome() {
   const waitlist = useGameWaitlist(iid, id)
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { detail, step, entries } = store
-  const stages = stagesOf(detail?.game)
+  const stages = stagesOf(detail ?? {}, step && 'entry' in step ? step.entry : undefined)
   const share = useShare({
     title: detail?.title ?? text('home'),
     desc: detail?.summary ?? '',
