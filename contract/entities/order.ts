@@ -81,6 +81,8 @@ export interface EventPlace {
   readonly meet: string
   /** The contact on the way; null when the tenant itself organises the event. */
   readonly leader: Person | null
+  /** Of a stay, where nobody leads: the contact is the host. */
+  readonly isStay?: true
 }
 
 /** The time and the place at which a buyer must be. */

@@ -1,4 +1,4 @@
-import type { EventPlace } from '@quanzi/contract'
+import { type EventPlace, MODULE_TYPE } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { personToAsk } from '../identity/personToAsk'
 
@@ -23,5 +23,6 @@ export async function eventPlace(
     lng: row.lng,
     meet: meet ?? '',
     leader: await personToAsk(db, iid, row.author_id),
+    ...(item.moduleType === MODULE_TYPE.campsite ? { isStay: true } : {}),
   }
 }

@@ -219,6 +219,8 @@ test('a stay moves to other dates of the same price; its nights follow, those of
   expect(moved).toMatchObject({ in: addDays(first, 1), out: addDays(first, 4), guests: ['李小河'] })
   expect(await sold()).toEqual([0, 1, 1, 1, 0, 0])
   const order = await server.call(getOrder, { iid, orderId: gid }, { as: ann })
+  // Nobody leads a stay.
+  expect(order.event?.isStay).toBe(true)
   expect(order.event?.endsAt).toBe((order.event?.startsAt ?? 0) + 3 * DAY - 2 * 3_600_000)
   await expect(change(1, 2)).rejects.toMatchObject({ code: 201003, data: { payable: 20_000, agreed: 30_000 } })
   await setNights(PITCH, { sold: 2 }, [addDays(first, 5)])

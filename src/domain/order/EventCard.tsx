@@ -23,7 +23,7 @@ interface EventCardProps {
 
 /** Time and place of an event, and the contact. */
 export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps) {
-  const { startsAt, endsAt, place, meet, leader } = event
+  const { startsAt, endsAt, place, meet, leader, isStay } = event
   return (
     <RowGroup>
       {startsAt !== undefined && (
@@ -48,7 +48,7 @@ export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps)
         <ListRow
           id="event-leader"
           icon={<Icon drawing={userIcon.drawing} size={18} />}
-          title={text('leader', { name: leader.nick_name })}
+          title={text(isStay ? 'host' : 'leader', { name: leader.nick_name })}
           {...(onAsk ? { value: text('askLeader'), onPress: onAsk } : {})}
         />
       )}

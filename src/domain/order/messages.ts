@@ -35,6 +35,7 @@ export const text = defineMessages({
     map: '地图',
     meetAt: '集合：{meet}',
     leader: '领队 {name}',
+    host: '接待 {name}',
     askLeader: '联系',
   },
   en: {
@@ -73,6 +74,7 @@ export const text = defineMessages({
     map: 'Map',
     meetAt: 'Meet: {meet}',
     leader: 'Led by {name}',
+    host: 'Host {name}',
     askLeader: 'Message',
   },
 })
