@@ -25,6 +25,7 @@ const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'src/flows/useCodeSender.ts',
   'src/modules/account/login/index.tsx',
   'src/modules/account/smallStore/useShopCode.ts',
+  'src/modules/checkin/useDesk.ts',
   'src/modules/checkin/useScanning.ts',
   'src/modules/clubs/cloudalbum/add/useAddAlbum.ts',
   'src/modules/front/category/index/index.tsx',

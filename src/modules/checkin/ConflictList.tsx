@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import css from './checkin.module.scss'
+import { refusalWords } from './checkinWords'
 import { text } from './messages'
 import type { Conflict } from './ScanStore'
 
@@ -32,4 +33,4 @@ export function ConflictList({ conflicts, onSeen }: ConflictListProps) {
 }
 
 const whyOf = ({ first, msg, why }: Conflict): string =>
-  first === false ? text('conflictAgain') : (msg ?? (why ? text(`why_${why}`) : text('refused')))
+  first === false ? text('conflictAgain') : refusalWords({ message: msg, why }) || text('refused')

@@ -8,7 +8,7 @@ export interface WaitingScan {
   readonly reqId: string
   readonly ticket: string
   readonly placeId?: string | undefined
-  /** The wall clock in ms, for after a restart of the app. */
+  /** The server's clock in ms, as far as the phone knows it, for after a restart of the app. */
   readonly at: number
   /** The clock of this run of the app, which nobody sets. */
   readonly tick: number

@@ -4,6 +4,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
+import { refusalWords } from './checkinWords'
 import { text } from './messages'
 import type { ScanOutcome } from './ScanStore'
 
@@ -34,8 +35,9 @@ export function OutcomeCard({ outcome, onUndo }: OutcomeCardProps) {
   )
 }
 
-function noteOf({ kind, message, at, place, operator, kept, why }: ScanOutcome): string {
-  if (kind === 'refused') return why ? text(`why_${why}`) : message
+function noteOf(outcome: ScanOutcome): string {
+  const { kind, at, place, operator, kept } = outcome
+  if (kind === 'refused') return refusalWords(outcome)
   if (kept) return at === null ? '' : text('firstAt', { time: formatMoment(at, 'at') })
   if (at === null) return place
   return text('againNote', { time: formatMoment(at, 'at'), place, operator: operator || text('self') })

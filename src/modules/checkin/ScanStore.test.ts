@@ -7,7 +7,10 @@ import { hashOf, OfflineCodes } from './OfflineCodes'
 import { type ScanOutcome, ScanStore } from './ScanStore'
 
 const offline = new GatewayError({ kind: 'network', code: 0, msg: '没有网络', offline: true })
-const refused = new GatewayError({ kind: 'business', code: 201002, msg: '该票无效' })
+const refused = new GatewayError({
+  ...{ kind: 'business', code: 201002, msg: '该票无效' },
+  response: { code: 201002, msg: '该票无效', data: { why: 'refunded' } },
+})
 
 function memory(): Storage {
   const all = new Map<string, string>()
@@ -74,10 +77,10 @@ test('a scan is first, again or refused, and leaves the device when it was answe
   expect(await store.see('1111111111')).toBe(true)
   await store.see('3333333333')
   expect(await store.see('https://example.org')).toBe(false)
-  expect(outcomes.map(({ kind, message }) => [kind, message])).toEqual([
-    ['first', ''],
-    ['again', ''],
-    ['refused', '该票无效'],
+  expect(outcomes.map(({ kind, message, why }) => [kind, message, why])).toEqual([
+    ['first', '', null],
+    ['again', '', null],
+    ['refused', '该票无效', 'refunded'],
   ])
   expect(store.waiting).toBe(0)
 })
@@ -266,4 +269,23 @@ test('without network a ticket of another session is refused, also after the app
     ['refused', 'hours'],
     ['refused', 'hours'],
   ])
+})
+
+test('a scan whose session has ended waits on the device until somebody has signed in', async () => {
+  const ended = new GatewayError({ kind: 'auth', code: 1000001, msg: '请先登录' })
+  const line: Line = {
+    send: () => {
+      throw ended
+    },
+    sendAll: () => {
+      throw ended
+    },
+  }
+  const { store } = phone(memory(), line)
+  await store.scan('1111111111')
+  await store.flush()
+  expect([store.outcome?.kind, store.waiting]).toEqual(['kept', 1])
+  line.sendAll = (scans) => scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 1 }))
+  await store.flush()
+  expect([store.waiting, store.conflicts]).toEqual([0, []])
 })

@@ -1,4 +1,4 @@
-import type { CheckinDone, KeptScan, KeptScanResult } from '@quanzi/contract'
+import type { CheckinDone, CheckinRefusal, CheckinWhy, KeptScan, KeptScanResult } from '@quanzi/contract'
 import { MOST_SCANS, ticketIn } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -23,8 +23,10 @@ export interface ScanOutcome {
   readonly doubt: boolean
   /** Waits on the device; the device alone has judged it. */
   readonly kept: boolean
-  /** The device's own reason of a refusal. */
-  readonly why: 'pending' | 'cancelled' | 'session' | 'hours' | null
+  /** The reason of a refusal, the server's or the device's own. */
+  readonly why: CheckinWhy | null
+  /** When the ticket counts, for one that is scanned at another time. */
+  readonly hours: { readonly from: number; readonly to: number } | null
 }
 
 /** A kept scan that the server did not take, for the staff to look at. */
@@ -109,9 +111,12 @@ export class ScanStore {
       this.seen.set(this.seenKey(ticket), done.at)
       this.tell(outcomeOf(ticket, done))
     } catch (error) {
-      if (!isGatewayError(error) || error.kind === 'network' || error.kind === 'protocol') return this.tell(offline)
+      // Only what is said about the ticket ends its scan: one of a session that has ended waits for the next.
+      if (!isGatewayError(error) || error.kind !== 'business') return this.tell(offline)
       kept.drop([scan.reqId])
-      this.tell({ ...NOTHING, kind: 'refused', ticket, message: error.msg })
+      const { why = null, from, to } = error.data as Partial<CheckinRefusal>
+      const hours = from === undefined || to === undefined ? null : { from, to }
+      this.tell({ ...NOTHING, kind: 'refused', ticket, message: error.msg, why, hours })
     }
   }
 
@@ -157,6 +162,12 @@ export class ScanStore {
     const wrong = results.filter(({ first }) => first !== true)
     this.conflicts = [...this.conflicts, ...wrong.map((one) => ({ ...one, ticket: sent.get(one.reqId)?.ticket ?? '' }))]
     this.parts.kept.drop(results.map(({ reqId }) => reqId))
+    // Sent is not kept any more; what is to be looked at stands among the conflicts.
+    const { outcome } = this
+    if (!outcome?.kept || this.parts.kept.all.some(({ ticket }) => ticket === outcome.ticket)) return
+    const isGood = results.some(({ reqId, first }) => first && sent.get(reqId)?.ticket === outcome.ticket)
+    const stands = isGood && (outcome.kind === 'first' || outcome.kind === 'kept')
+    this.outcome = stands ? { ...outcome, kind: 'first', kept: false, doubt: false } : null
   }
 
   /** What the phone itself knows of a ticket, before its scan is kept. */
@@ -199,6 +210,7 @@ const NOTHING = {
   doubt: false,
   kept: false,
   why: null,
+  hours: null,
 } as const
 
 const outcomeOf = (ticket: string, { first, person, at, operator, place, id }: CheckinDone): ScanOutcome => ({

@@ -1,6 +1,7 @@
-import type { Attendee, CheckinPlace, CheckinRow } from '@quanzi/contract'
+import type { Attendee, CheckinPlace, CheckinRow, CheckinWhy } from '@quanzi/contract'
 import { metresBetween } from '@/lib/metresBetween'
 import { formatMoment } from '@/locales/formatMoment'
+import { formatPeriod } from '@/locales/formatPeriod'
 import type { StatusTone } from '@/ui/content/StatusTag'
 import { text } from './messages'
 
@@ -13,6 +14,22 @@ export function rowWord({ result, undoneAt }: CheckinRow): { words: string; tone
   if (undoneAt !== null) return { words: text('result_undone'), tone: 'plain' }
   const tone = result === 'ok' ? 'success' : result === 'again' ? 'warning' : 'danger'
   return { words: text(`result_${result}`), tone }
+}
+
+/** What the server's words about a ticket leave open. */
+const OPEN: readonly CheckinWhy[] = ['pending', 'cancelled', 'refunded', 'session']
+
+interface Refusal {
+  /** The server's words; '' or absent where the device has judged. */
+  readonly message?: string | undefined
+  readonly why?: CheckinWhy | null | undefined
+  readonly hours?: { readonly from: number; readonly to: number } | null
+}
+
+/** Why a scan was refused, and when the ticket counts. */
+export function refusalWords({ message = '', why, hours }: Refusal): string {
+  const reason = why && (message === '' || OPEN.includes(why)) ? text(`why_${why}`) : ''
+  return [message, reason, hours ? formatPeriod(hours.from, hours.to) : ''].filter(Boolean).join(' · ')
 }
 
 /** What a member sees of a place: done, closed, opens later, or how far it is. */

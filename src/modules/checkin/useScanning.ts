@@ -37,13 +37,13 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     const tick = () => (typeof performance === 'undefined' ? Date.now() : performance.now())
     const held: { codes: OfflineCodes | null } = { codes: null }
     const store = new ScanStore({
-      kept: new KeptScans(device, `scans:${id}`, { tick, now: () => Date.now(), run: RUN }),
+      kept: new KeptScans(device, `scans:${id}`, { tick, now: serverNow, run: RUN }),
       codes: () => held.codes,
       send: ({ reqId, ticket, placeId }) =>
         call(doCheckin, { ...ref, reqId, ticket, method: 'staff', ...(placeId ? { placeId } : {}) }),
       sendAll: async (scans) => (await call(sendCheckins, { ...ref, scans: [...scans] })).results,
       onOutcome: ({ kind }) => display.vibrate(kind === 'first' || kind === 'kept' ? 'short' : 'long'),
-      now: () => Date.now(),
+      now: serverNow,
     })
     return { device, held, store }
   })

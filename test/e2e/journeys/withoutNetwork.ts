@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
-import { TENANT } from '../support/Gateway'
+import { STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 import { orderOf } from './orderOf'
 import { payNow } from './payNow'
+
+/** Waits until the device has the page, and the worker that shows it. */
+const pageKept = (phone: Phone) =>
+  until('the page is kept', () =>
+    phone.page.evaluate(
+      async () => navigator.serviceWorker.controller !== null && (await caches.match('/kept-page')) !== undefined,
+    ),
+  )
+
+/** An activity that is on today, with several places. */
+const DESK = '9091'
 
 export const withoutNetwork: readonly Journey[] = [
   {
@@ -18,9 +31,7 @@ export const withoutNetwork: readonly Journey[] = [
       const ticket = `/app/order/${TENANT}/used?orderId=${gid}`
       await phone.open(ticket)
       const code = await phone.text('[id^="code-"]')
-      await phone.page.waitForFunction(
-        async () => navigator.serviceWorker.controller !== null && (await caches.match('/kept-page')) !== undefined,
-      )
+      await pageKept(phone)
 
       await phone.context.setOffline(true)
       await phone.page.reload()
@@ -37,6 +48,45 @@ export const withoutNetwork: readonly Journey[] = [
       assert.equal(await phone.has('#use-kept'), false)
       // The page is fetched once for a build, not by each page.
       assert.equal(kept.length, 1)
+    },
+  },
+  {
+    name: 'staff whose page was closed go on scanning tickets without a network; the scans are sent when it is back',
+    async run(bench) {
+      const staff = await bench.gateway.login(STAFF)
+      const ask = <T>(params: Record<string, unknown>) => staff.ask<T>('/v2/act/attendees', { id: DESK, ...params })
+      const { list } = await ask<{ list: { entryId: string; name: string }[] }>({ state: 'out' })
+      const person = list.at(-1)
+      assert.ok(person, 'somebody is not here yet')
+      const { detail } = await ask<{ detail: { ticket: string } }>({ entryId: person.entryId })
+      const phone = await bench.phone(staff, { fresh: true, serviceWorkers: 'allow' })
+      await phone.open(`/app/act/signUserList?iid=${TENANT}&id=${DESK}`)
+      await phone.see('#people-scan')
+      await pageKept(phone)
+      await phone.context.setOffline(true)
+      await phone.page.reload()
+      await phone.hear('扫码照常')
+      // The site's facts could not be asked for.
+      await phone.tap('#dialog-confirm')
+      await phone.tap('#people-scan')
+      const scan = async (code: string) => {
+        await phone.type('#scan-ticket', code)
+        await phone.tap('#scan-submit')
+      }
+      await scan(detail.ticket)
+      await phone
+        .find('#scan-outcome')
+        .filter({ hasText: /签到成功[\s\S]*已离线保存/ })
+        .waitFor()
+      await scan('1234567890')
+      await phone.find('#scan-outcome').filter({ hasText: '名单里没有这张有效票' }).waitFor()
+      await phone.context.setOffline(false)
+      await phone.find('#scan-conflicts').filter({ hasText: '未找到报名信息' }).waitFor()
+      const { detail: after } = await ask<{ detail: { state: string } }>({ entryId: person.entryId })
+      assert.equal(after.state, 'in')
+      // The desk is whole again by itself.
+      await phone.see('#people-count')
+      phone.takeErrors()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { type Attendee, listAttendees, listCheckinPlaces, undoCheckin } from '@quanzi/contract'
+import { type Attendee, listAttendees, undoCheckin } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
@@ -22,8 +22,8 @@ import { SearchBox } from '@/ui/fields/SearchBox'
 import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
-import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
 import { AttendeeCard } from '../AttendeeCard'
 import { AttendeesStore } from '../AttendeesStore'
 import css from '../checkin.module.scss'
@@ -31,6 +31,7 @@ import { checkinAt } from '../checkinAt'
 import { text } from '../messages'
 import { PlaceChoice } from '../PlaceChoice'
 import { ScanPanel } from '../ScanPanel'
+import { useDesk } from '../useDesk'
 import { useMemberLoad } from '../useMemberLoad'
 import { useScanning } from '../useScanning'
 import { withoutActivity } from '../withoutActivity'
@@ -45,7 +46,7 @@ function SignUserList() {
   const { iid, query } = useRoute<'act.signUserList'>()
   const { id = '', placeId = '' } = query
   const { member } = useSession()
-  const { ref, at } = checkinAt(iid, query)
+  const { at } = checkinAt(iid, query)
   const [store] = useState(
     () =>
       new AttendeesStore({
@@ -57,10 +58,10 @@ function SignUserList() {
         }),
       }),
   )
-  const [places] = useState(() => new Loaded(() => call(listCheckinPlaces, ref)))
+  const desk = useDesk(iid, query)
   const [isScanning, setScanning] = useState(false)
-  const load = useMemberLoad(() => (id ? Promise.all([store.list.load(), places.load()]) : Promise.resolve()))
-  const scanning = useScanning({ iid, query, userId: member.profile?.userId ?? null })
+  const load = useMemberLoad(() => (id ? Promise.all([store.list.load(), desk.load()]) : Promise.resolve()))
+  const scanning = useScanning({ iid, query, userId: member.profile?.userId ?? desk.keptStaff })
   useEffect(() => {
     let stop: () => void = () => undefined
     void chatEntry.load().then(
@@ -102,9 +103,13 @@ function SignUserList() {
       toast.error(errorText(error))
     }
   }
-  const all = places.value?.list ?? []
-  const state = id ? memberScreen(member, list.state) : withoutActivity(iid)
-  const isStaff = member.profile?.rights.includes('scan') === true
+  const { places, keptStaff } = desk
+  const isAway = keptStaff !== null && !member.isMember
+  const listState: ScreenState = isAway
+    ? { kind: 'empty', message: text('deskAway') }
+    : memberScreen(member, list.state)
+  const state = id ? listState : withoutActivity(iid)
+  const isStaff = isAway || member.profile?.rights.includes('scan') === true
   return (
     <ScreenFrame
       title={text('people')}
@@ -148,10 +153,10 @@ function SignUserList() {
         {isStaff && id !== '' && (
           <ScanPanel
             iid={iid}
-            places={all}
+            places={places}
             placeId={placeId}
             // A ticket read before the places have come would go without one.
-            isOpen={isScanning && places.state.kind !== 'loading'}
+            isOpen={isScanning && desk.isLoaded}
             scanning={scanning}
             onUndone={() => void load()}
           />
@@ -163,7 +168,7 @@ function SignUserList() {
           onChange={(word) => store.search.write(word)}
           onSubmit={() => store.search.submit()}
         />
-        <PlaceChoice places={all} value={store.placeId} onChoose={(place) => store.choosePlace(place)} />
+        <PlaceChoice places={places} value={store.placeId} onChoose={(place) => store.choosePlace(place)} />
       </View>
       <Tabs
         sticky
