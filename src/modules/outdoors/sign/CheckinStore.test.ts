@@ -39,6 +39,10 @@ test('expect-play §3 site: too far says the metres and the accuracy; without ne
   store.setPhoto('')
   await store.checkIn(SITE)
   expect(store.refused).toEqual({ kind: 'offline', hasPhoto: false })
+  // With a network an answer was lost: the check-in may have counted.
+  error = new GatewayError({ kind: 'network', code: 0, msg: '' })
+  await store.checkIn(SITE)
+  expect(store.refused).toEqual({ kind: 'unanswered' })
 })
 
 test('who does not give a position is not asked again by a message of the store', async () => {

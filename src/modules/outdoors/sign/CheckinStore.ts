@@ -12,6 +12,7 @@ interface Position {
 export type Refused =
   | { readonly kind: 'far'; readonly metres: number; readonly accuracy: number }
   | { readonly kind: 'offline'; readonly hasPhoto: boolean }
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'nowhere'; readonly words: string }
   | { readonly kind: 'other'; readonly error: unknown }
 
@@ -80,6 +81,8 @@ function refusedBy(error: unknown, accuracy: number, hasPhoto: boolean): Refused
     const { metres = 0 } = (error.data ?? {}) as { metres?: number }
     return { kind: 'far', metres, accuracy }
   }
-  if (isGatewayError(error) && error.kind === 'network') return { kind: 'offline', hasPhoto }
+  if (isGatewayError(error) && error.offline) return { kind: 'offline', hasPhoto }
+  // The check-in may have arrived; another try has its answer.
+  if (isGatewayError(error) && error.kind === 'network') return { kind: 'unanswered' }
   return { kind: 'other', error }
 }

@@ -151,6 +151,8 @@ const refusedWords = (refused: Refused): string => {
       return text('far', refused)
     case 'offline':
       return text(refused.hasPhoto ? 'offlineWithPhoto' : 'offline')
+    case 'unanswered':
+      return text('unanswered')
     case 'nowhere':
       return refused.words
     case 'other':

@@ -47,6 +47,7 @@ export const text = defineMessages({
     farTitle: '还没有到打卡点',
     far: '距离打卡点还有{metres}米，定位精度约 {accuracy} 米',
     offline: '没有网络，打卡没有完成。联网后再试一次。',
+    unanswered: '没有收到回应，可能已经打卡。再试一次就知道。',
     offlineWithPhoto: '没有网络，打卡没有完成。照片已保留，联网后再试一次。',
     doneTitle: '打卡成功',
     againTitle: '这里已经打过卡了',
@@ -135,6 +136,7 @@ export const text = defineMessages({
     farTitle: 'Not there yet',
     far: '{metres} m to go. Location accurate to about {accuracy} m',
     offline: 'You’re offline, so you aren’t checked in yet. Try again when you’re back online.',
+    unanswered: 'No answer came, so you may be checked in already. Try again to find out.',
     offlineWithPhoto:
       'You’re offline, so you aren’t checked in yet. Your photo is saved. Try again when you’re back online.',
     doneTitle: 'Checked in',
