@@ -1,47 +1,6 @@
 import type { OrderRow, OrderUse } from '@quanzi/contract'
-import type { JsonStorage } from '@/platform/storage/openStorage'
-import type { MemberStore } from '@/session/MemberStore'
+import { type Keep, memberKeep, type Whose } from '@/session/memberKeep'
 import { openTenantStorage } from '@/session/sessionStorage'
-
-/** What a buyer saw last, and when, ms. */
-export interface Kept<T> {
-  readonly at: number
-  readonly value: T
-}
-
-/** A place on the device for what a buyer saw last. */
-export interface Keep<T> {
-  readonly read: () => Kept<T> | null
-  readonly write: (value: T, at: number) => unknown
-  readonly forget: () => void
-}
-
-type Stored<T> = Kept<T> & { readonly userId: string }
-type Whose = Pick<MemberStore, 'userId' | 'hasLeft'>
-
-const isStored = (value: unknown): value is Stored<unknown> =>
-  typeof value === 'object' && value !== null && 'at' in value && 'value' in value && 'userId' in value
-
-/**
- * A buyer's tickets on the device: the place where they are shown may have no network. Another member of the device does
- * not see them, and a logout ends them.
- */
-function keep<T>(storage: JsonStorage, member: Whose, key: string): Keep<T> {
-  return {
-    read() {
-      const stored = storage.read(key, (value): value is Stored<T> => isStored(value))
-      if (!stored) return null
-      if (member.hasLeft) {
-        storage.remove(key)
-        return null
-      }
-      // Without a network it is not known who asks: it is who was here last.
-      return member.userId === '' || member.userId === stored.userId ? stored : null
-    },
-    write: (value, at) => storage.write(key, { at, value, userId: member.userId } satisfies Stored<T>),
-    forget: () => storage.remove(key),
-  }
-}
 
 /** An order's codes as they last came. */
 export const keptCodes = (
@@ -49,8 +8,8 @@ export const keptCodes = (
   member: Whose,
   orderId: string,
   storage = openTenantStorage(iid),
-): Keep<OrderUse> => keep(storage, member, `codes:${orderId}`)
+): Keep<OrderUse> => memberKeep(storage, member, `codes:${orderId}`)
 
 /** The orders with codes in the list of all, as they last came. */
 export const keptTickets = (iid: number, member: Whose): Keep<readonly OrderRow[]> =>
-  keep(openTenantStorage(iid), member, 'tickets')
+  memberKeep(openTenantStorage(iid), member, 'tickets')

@@ -19,7 +19,7 @@ const DESK = '9091'
 
 export const withoutNetwork: readonly Journey[] = [
   {
-    name: 'a ticket is shown by a page that is opened without a network',
+    name: 'a ticket and an itinerary are shown by pages that are opened without a network',
     async run(bench) {
       const member = await bench.member()
       const gid = await orderOf(member)
@@ -33,10 +33,17 @@ export const withoutNetwork: readonly Journey[] = [
       const code = await phone.text('[id^="code-"]')
       await pageKept(phone)
 
+      const itinerary = `/app/trip/23501?iid=${TENANT}`
+      await phone.open(itinerary)
+      const meeting = await phone.text('#trip-meet')
+      await phone.open(ticket)
+
       await phone.context.setOffline(true)
       await phone.page.reload()
       await phone.see('#use-kept')
       assert.equal(await phone.text('[id^="code-"]'), code)
+      await phone.page.goto(`${phone.origin}${itinerary}`)
+      assert.equal(await phone.text('#trip-meet'), meeting)
       // The page that was kept has nothing of anybody; screens that keep nothing say that the network is away.
       await phone.page.goto(`${phone.origin}/app/wallet/${TENANT}`)
       await phone.see('#screen-error')

@@ -15,6 +15,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import { memberKeep } from '@/session/memberKeep'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
@@ -42,9 +43,7 @@ function KitCheckIn() {
   const [tab, setTab] = useState<Tab>('mine')
   const ref = { iid, scope: 'game', refId: id } as const
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    // Another member's code must not show on a shared phone.
-    const key = () => `kit:${id}:${member.userId ?? 0}`
+    const kept = memberKeep(openTenantStorage(iid), member, `kit:${id}`, isKeptKit)
     return new KitStore({
       fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
       fetchEntries: async () => (await call(getEntries, ref)).entries,
@@ -53,10 +52,11 @@ function KitCheckIn() {
         callOnce(`kit:${entryId}:${code}`, doCheckin, (reqId) => ({
           ...{ ...ref, reqId, entryId, placeId, method: 'code' as const, code },
         })),
-      kept: { read: () => device.read(key(), isKeptKit), write: (kit) => void device.write(key(), kit) },
+      kept: { read: () => kept.read()?.value ?? null, write: (kit) => void kept.write(kit, serverNow()) },
     })
   })
-  useKnownMember(() => (member.isMember ? store.load() : undefined))
+  // Without a network it is not known who asks: what is kept shows.
+  useKnownMember(() => (member.status === 'visitor' ? undefined : store.load()))
   useScreenShow(() => void (store.detail && store.load()))
   const { detail, tickets } = store
   const kit = detail?.game?.kit

@@ -1,9 +1,9 @@
 import { ORDER_STATUS, type OrderAction, type OrderDetail, type OrderUse, type SupplyChainRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import type { Keep, Kept } from '@/session/memberKeep'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import type { Keep, Kept } from '../keptTickets'
 import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {

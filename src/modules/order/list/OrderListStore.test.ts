@@ -1,6 +1,6 @@
 import type { OrderRow } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
-import type { Kept } from '../keptTickets'
+import type { Kept } from '@/session/memberKeep'
 import { countOf, OrderListStore, tabOf } from './OrderListStore'
 
 const row = (gid: string) => ({ gid }) as OrderRow

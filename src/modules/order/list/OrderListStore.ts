@@ -4,8 +4,8 @@ import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { serverNow } from '@/platform/serverClock'
+import type { Keep } from '@/session/memberKeep'
 import type { ScreenState } from '@/ui/screen/ScreenState'
-import type { Keep } from '../keptTickets'
 
 export type OrderTab = 'all' | 'unpaid' | 'fulfil' | 'receive' | 'review' | 'refund'
 

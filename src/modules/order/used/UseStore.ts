@@ -2,9 +2,9 @@ import type { CodeUsed, OrderUse } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { CodeDesk } from '@/screens/desk/CodeDesk'
+import type { Keep } from '@/session/memberKeep'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
-import type { Keep } from '../keptTickets'
 
 interface Parts {
   /** Null without an order: staff then type in any code. */

@@ -15,6 +15,7 @@ import { serverNow } from '@/platform/serverClock'
 import { goHome } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import { memberKeep } from '@/session/memberKeep'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -44,8 +45,7 @@ function TripDetail() {
   const { id } = params
   const { member } = useSession()
   const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = () => `trip:${member.userId ?? 0}:${id}`
+    const kept = memberKeep(openTenantStorage(iid), member, `trip:${id}`, isKept)
     return new TripStore({
       async fetch() {
         try {
@@ -59,8 +59,8 @@ function TripDetail() {
       confirm: (checked) =>
         callOnce(`trip:${id}:${checked.join()}`, confirmTrip, (reqId) => ({ iid, reqId, id, checked: [...checked] })),
       kept: {
-        read: () => device.read(key(), isKept),
-        write: (page) => void (page ? device.write(key(), page) : device.remove(key())),
+        read: () => kept.read()?.value ?? null,
+        write: (page) => void (page ? kept.write(page, serverNow()) : kept.forget()),
       },
       today: () => shanghaiDay(serverNow()),
       missing: () => ({

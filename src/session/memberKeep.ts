@@ -1,0 +1,47 @@
+import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { MemberStore } from './MemberStore'
+
+/** What a member saw last, and when, ms. */
+export interface Kept<T> {
+  readonly at: number
+  readonly value: T
+}
+
+/** A place on the device for what a member saw last. */
+export interface Keep<T> {
+  readonly read: () => Kept<T> | null
+  readonly write: (value: T, at: number) => unknown
+  readonly forget: () => void
+}
+
+type Stored<T> = Kept<T> & { readonly userId: string }
+export type Whose = Pick<MemberStore, 'userId' | 'hasLeft'>
+
+const isStored = (value: unknown): value is Stored<unknown> =>
+  typeof value === 'object' && value !== null && 'at' in value && 'value' in value && 'userId' in value
+
+/**
+ * A member's own things on the device: the place where they are shown may have no network. Another member of the device
+ * does not see them, and a logout ends them.
+ */
+export function memberKeep<T>(
+  storage: JsonStorage,
+  member: Whose,
+  key: string,
+  isValue: (value: unknown) => value is T = (_value): _value is T => true,
+): Keep<T> {
+  return {
+    read() {
+      const stored = storage.read(key, (value): value is Stored<T> => isStored(value) && isValue(value.value))
+      if (!stored) return null
+      if (member.hasLeft) {
+        storage.remove(key)
+        return null
+      }
+      // Without a network it is not known who asks: it is who was here last.
+      return member.userId === '' || member.userId === stored.userId ? stored : null
+    },
+    write: (value, at) => storage.write(key, { at, value, userId: member.userId } satisfies Stored<T>),
+    forget: () => storage.remove(key),
+  }
+}
