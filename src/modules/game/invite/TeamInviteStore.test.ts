@@ -47,6 +47,11 @@ test('an invitation shows its team; the own team goes before it', async () => {
   await store.join()
   expect(moves).toEqual([['join', '5']])
   expect([store.shown?.team?.id, store.isMine]).toEqual(['7', true])
+  // The invitation that was opened leads to another team than the one on the screen.
+  expect(store.refusedTeam).toBe('风火轮')
+  own = teamOf('5')
+  await store.load()
+  expect(store.refusedTeam).toBe('')
 })
 
 test('an expired invitation offers an own team and does not fail the screen', async () => {

@@ -55,6 +55,12 @@ export class TeamInviteStore {
     return Boolean(this.own?.team)
   }
 
+  /** The team of the invitation, for whoever is in another one; ''. */
+  get refusedTeam(): string {
+    const { own, invited } = this
+    return own?.team && invited?.team && invited.team.id !== own.team.id ? invited.team.name : ''
+  }
+
   get isFull(): boolean {
     const { team } = this.shown ?? {}
     return team ? team.size >= team.max : false

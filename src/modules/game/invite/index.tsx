@@ -133,7 +133,12 @@ function TeamInvite() {
       {detail && (
         <View className={css.page}>
           <Text className={css.title}>{detail.title}</Text>
-          {store.expired && <Text className={css.note}>{text('expired')}</Text>}
+          {store.refusedTeam !== '' && (
+            <Text id="team-refused" className={css.note}>
+              {text('inOther', { name: store.refusedTeam })}
+            </Text>
+          )}
+          {store.expired && !isMine && <Text className={css.note}>{text('expired')}</Text>}
           {team && !isMine && <Text className={css.note}>{text(store.isFull ? 'teamFull' : 'invited')}</Text>}
           {shown && <TeamSlots detail={shown} />}
           {isMine && (
