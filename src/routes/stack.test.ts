@@ -1,5 +1,6 @@
 import { type ResolvedRoute, resolve } from '@quanzi/contract'
 import { leaveFor } from './leaveFor'
+import { leaveTo } from './leaveTo'
 import { leaveLogin } from './login'
 import { back } from './navigate'
 import { pushPlace } from './stack'
@@ -70,6 +71,15 @@ test('back returns to the previous screen; on the first screen it goes to the te
   mockPages = [{ path: '/app/act/3073/detail/5' }]
   await back()
   expect(mockDone).toEqual(['back 1', 'relaunch /app/index/3073'])
+})
+
+test('a form that is done goes back; opened by its address, it leads to where it belongs instead of home', async () => {
+  mockPages = [{ path: '/app/wallet/withdraw' }, { path: '/app/wallet/editAccount' }]
+  await leaveTo('wallet.payAccount', { iid: 3073 })
+  expect(mockDone).toEqual(['back 1'])
+  mockPages = [{ path: '/app/wallet/editAccount' }]
+  await leaveTo('wallet.payAccount', { iid: 3073 })
+  expect(mockDone).toEqual(['back 1', 'replace /app/wallet/payAccount?iid=3073'])
 })
 
 test('login goes back when the visitor came from the screen below', async () => {

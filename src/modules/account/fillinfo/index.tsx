@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
-import { back } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -44,7 +44,7 @@ function FillInfo() {
     try {
       if (await store.save()) {
         toast.success(text('saved'))
-        return await back()
+        return await leaveTo('account.personal', { iid })
       }
       const [first] = store.problems
       if (first) scrollToField(`family-${first}`)

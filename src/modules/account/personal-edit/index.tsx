@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -53,7 +53,7 @@ function PersonalEdit() {
       }
       await member.refresh()
       toast.success(text('saved'))
-      await back()
+      await leaveTo('account.personal', { iid })
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -22,12 +21,11 @@ interface FormScreenProps<F extends string> {
   readonly prefix: string
   readonly submitText?: string
   readonly savedText?: string
-  /** What happens instead of going back. */
-  readonly onSaved?: () => void
+  readonly onSaved: () => void
   readonly children: ReactNode
 }
 
-/** A form of a store's settings: it scrolls to the first wrong field, and leads back when it is saved. */
+/** A form of a store's settings: it scrolls to the first wrong field, and says when it is saved. */
 export const FormScreen = observer(function FormScreen<F extends string>(props: FormScreenProps<F>) {
   const { title, state, form, prefix, submitText, savedText, onSaved, children } = props
   const submit = async () => {
@@ -37,8 +35,7 @@ export const FormScreen = observer(function FormScreen<F extends string>(props: 
         return
       }
       toast.success(savedText ?? text('saved'))
-      if (onSaved) onSaved()
-      else await back()
+      onSaved()
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -2,6 +2,7 @@ import { saveStoreMember } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { saveOnce } from '@/gateway/callOnce'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'
@@ -43,7 +44,13 @@ function StoreConsultAdd() {
   }, [store, form, id])
   const { values } = form
   return (
-    <FormScreen title={text(id ? 'editConsult' : 'addConsult')} state={state} form={form} prefix="consult">
+    <FormScreen
+      title={text(id ? 'editConsult' : 'addConsult')}
+      state={state}
+      form={form}
+      prefix="consult"
+      onSaved={() => void leaveTo('account.storeConsultsSet', { iid })}
+    >
       {values && (
         <FormSection>
           <TextField

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -38,7 +39,13 @@ function StoreInfoSet() {
   }, [store, form])
   const { values } = form
   return (
-    <FormScreen title={text('info')} state={state} form={form} prefix="info">
+    <FormScreen
+      title={text('info')}
+      state={state}
+      form={form}
+      prefix="info"
+      onSaved={() => void leaveTo('account.storeSet', { iid })}
+    >
       {values && (
         <FormSection>
           <TextField

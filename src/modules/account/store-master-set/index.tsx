@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -49,7 +50,13 @@ function StoreMasterSet() {
   }, [store, form])
   const { values } = form
   return (
-    <FormScreen title={text('master')} state={state} form={form} prefix="master">
+    <FormScreen
+      title={text('master')}
+      state={state}
+      form={form}
+      prefix="master"
+      onSaved={() => void leaveTo('account.storeSet', { iid })}
+    >
       {values && (
         <FormSection>
           <ImageUploader

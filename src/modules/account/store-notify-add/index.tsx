@@ -2,6 +2,7 @@ import { STORE_EVENTS, saveStoreMember } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { callOnce } from '@/gateway/callOnce'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { SwitchField } from '@/ui/fields/SwitchField'
@@ -37,7 +38,13 @@ function StoreNotifyAdd() {
   const { values } = form
   const chosen = values ? values.events.split(',') : []
   return (
-    <FormScreen title={text('addNotify')} state={state} form={form} prefix="notify">
+    <FormScreen
+      title={text('addNotify')}
+      state={state}
+      form={form}
+      prefix="notify"
+      onSaved={() => void leaveTo('account.storeNotifySet', { iid })}
+    >
       {values && (
         <FormSection>
           <TextField

@@ -5,7 +5,8 @@ import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
-import { back, navigate, replace } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -43,7 +44,7 @@ function Enroll() {
         return navigate(due ? 'pay.advance' : team ? 'pay.act1' : 'pay.act', { iid })
       case 'trialSaved':
         toast.success(text('trialSaved'))
-        return back()
+        return leaveTo('act.detail', { iid, id })
       case 'full':
         if (await dialog.confirm({ title: outcome.msg, message: text('fullAsk') })) waitlist.open(outcome.sessionId)
     }

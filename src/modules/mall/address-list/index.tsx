@@ -7,7 +7,9 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { back, navigate } from '@/routes/navigate'
+import { leaveFor } from '@/routes/leaveFor'
+import { leaveTo } from '@/routes/leaveTo'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -23,7 +25,7 @@ import { AddressCard } from './components/AddressCard'
 import css from './index.module.scss'
 
 function AddressList() {
-  const { iid, name } = useRoute<'address.select' | 'mall.addressList'>()
+  const { iid, name, query } = useRoute<'address.select' | 'mall.addressList'>()
   const { member } = useSession()
   const selecting = name === 'address.select'
   const add = () => void navigate('mall.addressManage', { iid })
@@ -56,7 +58,8 @@ function AddressList() {
   }
   const choose = async (address: Address) => {
     giveChosenAddress(openTenantStorage(iid), address.id)
-    await back()
+    if (query.return) await leaveFor(query.return)
+    else await leaveTo('mall.addressList', { iid })
   }
   const state = memberScreen(member, store.state)
   return (

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react'
 import { AddressFields } from '@/domain/address/AddressFields'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
-import { replace } from '@/routes/navigate'
-import { popPage } from '@/routes/stack'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -31,7 +30,7 @@ function AddressManage() {
         return
       }
       // Opened by a link, the screen has the list behind it all the same: there the address can be seen.
-      if (!(await popPage())) await replace('mall.addressList', { iid })
+      await leaveTo('mall.addressList', { iid })
       toast.success(text('saved'))
     } catch (error) {
       toast.error(errorText(error))

@@ -8,7 +8,8 @@ import { FeedList } from '@/domain/list/FeedList'
 import { useAsk } from '@/flows/useAsk'
 import { useFollow } from '@/flows/useFollow'
 import { useShare } from '@/overlays/share/useShare'
-import { back, navigate } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useContentList } from '@/screens/list/useContentList'
@@ -41,7 +42,7 @@ function NoteDetail() {
   const open = useOpenItem()
   const others = list.rows.filter(({ id }) => id !== params.id)
   const remove = async () => {
-    if (detail && (await removeNote(iid, detail))) await back()
+    if (detail && (await removeNote(iid, detail))) await leaveTo('note.list', { iid })
   }
   return (
     <DetailScreen

@@ -3,7 +3,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { errorText } from '@/locales/errorText'
-import { back, replace } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
+import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useContentList } from '@/screens/list/useContentList'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -58,7 +59,7 @@ function NotePreview() {
     }
   }
   const remove = async () => {
-    if (store.stored && (await removeNote(iid, store.stored))) await back()
+    if (store.stored && (await removeNote(iid, store.stored))) await leaveTo('note.list', { iid })
   }
   const { mode, saving, status, state } = store
   return (

@@ -9,7 +9,7 @@ import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -83,7 +83,7 @@ function AddCompany() {
       if (outcome === null) return
       if (outcome !== 'saved') return scrollToField(`company-${outcome}`)
       toast.success(text('saved'))
-      await back()
+      await leaveTo('relation.company', { iid })
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { leaveTo } from '@/routes/leaveTo'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -53,7 +54,7 @@ function AddImpress() {
     try {
       if ((await form.submit()) !== 'saved') return
       toast.success(text('impressSent'))
-      await back()
+      await leaveTo('relation.detail', { iid, rid })
     } catch (error) {
       toast.error(errorText(error))
     }

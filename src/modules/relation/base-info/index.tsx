@@ -8,7 +8,7 @@ import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -58,7 +58,7 @@ function BaseInfoScreen() {
       if (outcome !== 'saved') return scrollToField(`base-${outcome}`)
       await member.refresh()
       toast.success(text('saved'))
-      await back()
+      await leaveTo('relation.home', { iid })
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -4,7 +4,7 @@ import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
 import { toast } from '@/ui/feedback/toast'
@@ -61,7 +61,7 @@ export function useCardForms(iid: number, part: CardPart, store: CardStore) {
           if (outcome === null) return
           if (outcome !== 'saved') return scrollToField(`card-${outcome}`)
           toast.success(text('saved'))
-          await back()
+          await leaveTo('shops.card', { iid })
         } catch (error) {
           // What was typed stays; the next try is based on the new version.
           if (isGatewayError(error, 'STALE')) {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
+import { leaveTo } from '@/routes/leaveTo'
 import { ListRow } from '@/ui/content/ListRow'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -60,7 +61,13 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
   const fen = values && parseYuan(values.price)
   const margin = typeof fen === 'number' ? storeMargin(fen, base) : 0
   return (
-    <FormScreen title={text('editItem')} state={state.kind === 'ready' ? item.state : state} form={form} prefix="item">
+    <FormScreen
+      title={text('editItem')}
+      state={state.kind === 'ready' ? item.state : state}
+      form={form}
+      prefix="item"
+      onSaved={() => void leaveTo('account.smallStore', { iid })}
+    >
       {detail && values && (
         <>
           <View className={css.goods}>

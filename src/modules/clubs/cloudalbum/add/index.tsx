@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { leaveTo } from '@/routes/leaveTo'
 import { back, relaunch, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -70,7 +71,7 @@ const AddForm = observer(function AddForm({ iid, id, parentId, rid, title }: Add
         void scrollToField(store.problem === 'titleWrong' ? 'album-title' : 'album-intro')
       if (answer !== 'created' && answer !== 'saved') return
       toast.success(text(answer))
-      if (id) await back()
+      if (id) await leaveTo('cloudalbum.detail', { iid, id })
       else await replace('cloudalbum.detail', { iid, id: store.id })
     } catch (error) {
       toast.error(errorText(error))

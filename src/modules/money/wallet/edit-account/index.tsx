@@ -10,7 +10,8 @@ import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
-import { back, navigate } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useOwn } from '@/screens/member/useOwn'
 import { useSession } from '@/session/SessionProvider'
@@ -72,7 +73,7 @@ function EditAccount() {
         return
       }
       toast.success(text('accountSaved'))
-      await back()
+      await leaveTo('wallet.payAccount', { iid })
     } catch (error) {
       if (isGatewayError(error, 'NOTELIGIBLE')) return await bind()
       toast.error(errorText(error))

@@ -5,6 +5,7 @@ import { AddressFields } from '@/domain/address/AddressFields'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { currentPath } from '@/routes/login'
 import { navigate } from '@/routes/navigate'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
@@ -34,7 +35,7 @@ export const AddressSection = observer(function AddressSection({ iid, store }: A
   // The address book returns here.
   useScreenShow(() => void load())
   const choose = async () => {
-    if (await member.requireMember()) await navigate('address.select', { iid })
+    if (await member.requireMember()) await navigate('address.select', { iid, return: currentPath() })
   }
   const { address, lost, asksFirst, entering } = store
   const save = async () => {

@@ -12,7 +12,8 @@ import { useFollow } from '@/flows/useFollow'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
-import { back, navigate } from '@/routes/navigate'
+import { leaveTo } from '@/routes/leaveTo'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
@@ -43,8 +44,8 @@ function FeedDetail() {
     if (!gone) return
     toast.error(text('gone'))
     tellGonePost(id)
-    void back()
-  }, [gone, id])
+    void leaveTo('feed.list', { iid })
+  }, [gone, id, iid])
   const remove = async () => {
     if (!detail || !(await dialog.confirm({ message: text('removeAsk'), danger: true }))) return
     try {
@@ -52,7 +53,7 @@ function FeedDetail() {
         ...{ iid, reqId, moduleType: MODULE_TYPE.feed, id, version: detail.version, status: 'deleted' as const },
       }))
       toast.success(text('removed'))
-      await back()
+      await leaveTo('feed.list', { iid })
     } catch (error) {
       toast.error(errorText(error))
     }
