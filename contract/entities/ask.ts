@@ -21,7 +21,8 @@ export interface Question {
   /** '' before it is answered. */
   readonly answer: string
   readonly isPublic: boolean
-  readonly state: 'waiting' | 'answered' | 'refunded'
+  /** `refunding`: the asker wants the fee back before there is an answer. */
+  readonly state: 'waiting' | 'answered' | 'refunding' | 'refunded'
   /** ms */
   readonly createdAt: number
   /** When the fee is refunded if there is no answer, ms. */

@@ -141,6 +141,19 @@ test('after 48 hours the fee is refunded, the refund shows at once, and an answe
   expect(await statusOf(gid)).toBe(18)
 })
 
+test('while the asker wants the fee back, both see that the question does not wait for an answer', async () => {
+  const { gid } = await ask()
+  const move = (status: number, remark?: string) =>
+    server.call(updateOrderStatus, { iid, orderId: gid, status, ...(remark ? { remark } : {}) }, { as: ann })
+  await move(15, '不想问了')
+  expect((await list('mine', ann)).map(({ state }) => state)).toEqual(['refunding'])
+  const [question] = await list('queue', expert)
+  expect(question?.state).toBe('refunding')
+  await expect(answer(question?.id ?? '')).rejects.toMatchObject({ code: 1000007 })
+  await move(11)
+  expect((await list('queue', expert)).map(({ state }) => state)).toEqual(['waiting'])
+})
+
 test('a refund hides the answer again', async () => {
   const { gid } = await ask({ isPublic: true })
   await answer((await list('queue', expert))[0]?.id ?? '')

@@ -1,4 +1,4 @@
-import type { Expert, Page, Question } from '@quanzi/contract'
+import { type Expert, ORDER_STATUS, type Page, type Question } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type Asker, memberOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
@@ -64,17 +64,28 @@ interface Row {
   readonly rid: number
   readonly nick_name: string
   readonly head_img: string
+  /** The status of the order. */
+  readonly status: number
 }
 
 const SELECT = sql`q.id, q.order_id, q.user_id, q.content, q.answer, q.is_public, q.state, q.created_at, q.due_at,
-  m.rid, m.nick_name, m.head_img`
+  m.rid, m.nick_name, m.head_img, o.status`
+
+const JOINS = sql`join member m on m.iid = q.iid and m.user_id = q.expert_id
+  join orders o on o.iid = q.iid and o.id = q.order_id`
+
+function stateOf({ state, status, due_at }: Row, at: number): Question['state'] {
+  if (state !== 'waiting') return state
+  if (due_at <= at) return 'refunded'
+  return status === ORDER_STATUS.paid ? 'waiting' : 'refunding'
+}
 
 /**
  * The question at an instant. An unanswered question past its deadline counts as refunded, even before the job has
  * run.
  */
 export function shownQuestion(row: Row, viewer: Member | null, at: number): Question {
-  const state = row.state === 'waiting' && row.due_at <= at ? 'refunded' : row.state
+  const state = stateOf(row, at)
   return {
     id: String(row.id),
     content: row.content,
@@ -93,7 +104,7 @@ export function shownQuestion(row: Row, viewer: Member | null, at: number): Ques
 export const questionRow = async (db: Db, iid: number, id: number): Promise<Row | undefined> =>
   (
     await sql<Row>`select ${SELECT} from ask_question q
-      join member m on m.iid = q.iid and m.user_id = q.expert_id where q.iid = ${iid} and q.id = ${id}`.execute(db)
+      ${JOINS} where q.iid = ${iid} and q.id = ${id}`.execute(db)
   ).rows[0]
 
 export async function questionPage(reader: ListReader, asker: Asker, wish: QuestionWish): Promise<Page<Question>> {
@@ -102,8 +113,7 @@ export async function questionPage(reader: ListReader, asker: Asker, wish: Quest
   const listing: Listing = {
     walks: [walk],
     select: SELECT,
-    joins: sql`join ask_question q on q.iid = ${iid} and q.id = w.id
-      join member m on m.iid = q.iid and m.user_id = q.expert_id`,
+    joins: sql`join ask_question q on q.iid = ${iid} and q.id = w.id ${JOINS}`,
   }
   const question = ['questions', iid, wish.scope, wish.expertId, wish.scope === 'public' ? 0 : member?.user_id]
   const page = await readPage<Row>(reader, listing, { question, page: wish.pageNo, size: wish.pageSize })

@@ -14,8 +14,8 @@ interface QuestionRowProps {
   readonly onOrder?: () => void
 }
 
-const TONES = { waiting: 'warning', answered: 'success', refunded: 'plain' } as const
-const WORDS = { waiting: 'waiting', answered: 'done', refunded: 'refunded' } as const
+const TONES = { waiting: 'warning', answered: 'success', refunding: 'warning', refunded: 'plain' } as const
+const WORDS = { waiting: 'waiting', answered: 'done', refunding: 'refunding', refunded: 'refunded' } as const
 
 /** A question with its answer, or with the deadline for it. */
 export function QuestionRow({ question, onAnswer, onOrder }: QuestionRowProps) {
@@ -40,7 +40,8 @@ export function QuestionRow({ question, onAnswer, onOrder }: QuestionRowProps) {
         {state === 'waiting' && (
           <Text className={css.due}>{text(onAnswer ? 'dueExpert' : 'dueAsker', { time: due })}</Text>
         )}
-        {onAnswer && (
+        {state === 'refunding' && onAnswer && <Text className={css.due}>{text('refundingExpert')}</Text>}
+        {onAnswer && state === 'waiting' && (
           <AppButton id={`answer-${id}`} kind="primary" size="small" onPress={onAnswer}>
             {text('reply')}
           </AppButton>
