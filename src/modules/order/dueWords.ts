@@ -1,4 +1,4 @@
-import { ORDER_STATUS, orderTypeFacts } from '@quanzi/contract'
+import { ORDER_STATUS, ORDER_TYPE, orderTypeFacts } from '@quanzi/contract'
 import { text } from './messages'
 
 const HOUR = 3_600_000
@@ -30,6 +30,7 @@ interface Due {
  */
 export function dueWords({ status, dueAt, orderType = 0 }: Due, now: number): string {
   const came = status === ORDER_STATUS.received && orderTypeFacts(orderType)?.fulfilment === 'instant'
-  const words = came ? undefined : WORDS[status]
+  const asked = status === ORDER_STATUS.paid && orderType === ORDER_TYPE.question
+  const words = came ? undefined : asked ? 'due_question' : WORDS[status]
   return dueAt === null || words === undefined ? '' : text(words, { left: timeLeftWords(Math.max(0, dueAt - now)) })
 }

@@ -26,6 +26,8 @@ test('a line’s refunds are listed latest first, with who ended them and why', 
     ['step_refused', '已经发货'],
     ['step_asked', '买重复了'],
   ])
+  const minimum = [step(11, 15, 'system'), step(15, 18, 'system')]
+  expect(afterSaleSteps(minimum, '1').map(({ word }) => word)).toEqual(['step_silent', 'step_started'])
   expect(afterSaleSteps([step(15, 11, 'buyer'), step(16, 12, 'system')], '1').map(({ word }) => word)).toEqual([
     'step_lapsed',
     'step_withdrawn',

@@ -12,10 +12,23 @@ const ENDED = { buyer: 'step_withdrawn', system: 'step_lapsed', seller: 'step_re
 
 export interface AfterSaleStep {
   readonly key: string
-  readonly word: (typeof WORDS)[keyof typeof WORDS] | (typeof ENDED)[keyof typeof ENDED] | 'step_silent'
+  readonly word:
+    | (typeof WORDS)[keyof typeof WORDS]
+    | (typeof ENDED)[keyof typeof ENDED]
+    | 'step_silent'
+    | 'step_started'
   readonly remark: string
   readonly at: number
 }
+
+const BY_CLOCK: Readonly<Record<number, 'step_started' | 'step_silent'>> = {
+  [ORDER_STATUS.refundRequested]: 'step_started',
+  [ORDER_STATUS.refunded]: 'step_silent',
+}
+
+/** What nobody gave a reason for was caused by time. */
+const wordOf = ({ actor, to, remark }: OrderStep): AfterSaleStep['word'] =>
+  (actor === 'system' && remark === '' ? BY_CLOCK[to] : undefined) ?? WORDS[to as keyof typeof WORDS]
 
 const isRefunding = (status: number | null): boolean => status !== null && status >= ORDER_STATUS.refundRequested
 
@@ -26,9 +39,7 @@ export function afterSaleSteps(events: readonly OrderStep[], chainId: string): r
       if (step.chainId !== chainId || !(isRefunding(step.from) || isRefunding(step.to))) return []
       const key = `${at}`
       if (!isRefunding(step.to)) return [{ key, word: ENDED[step.actor], remark: step.remark, at: step.at }]
-      const silent = step.actor === 'system' && step.to !== ORDER_STATUS.refundRequested
-      const word = silent && step.to === ORDER_STATUS.refunded ? 'step_silent' : WORDS[step.to as keyof typeof WORDS]
-      return [{ key, word, remark: step.remark, at: step.at }]
+      return [{ key, word: wordOf(step), remark: step.remark, at: step.at }]
     })
     .reverse()
 }

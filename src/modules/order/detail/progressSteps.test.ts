@@ -33,6 +33,8 @@ test('lines that move together are one step; a single line is named; refunds are
 test('an order without lines shows the steps of its refund, and a request that was closed', () => {
   const words = (...events: OrderStep[]) => progressSteps({ events, chains, stage: 'use' }).map(({ word }) => word)
   expect(words(step(1, 11, 1), step(11, 15, 2), step(15, 18, 3))).toEqual(['progress_18', 'progress_15', 'progress_11'])
+  const silence: OrderStep = { ...step(11, 15, 2), actor: 'system' }
+  expect(words(step(1, 11, 1), silence, step(15, 18, 3))).toEqual(['progress_18', 'step_started', 'progress_11'])
   expect(words(step(1, 11, 1), step(11, 15, 2), step(15, 11, 3))).toEqual([
     'progress_closed',
     'progress_15',

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@quanzi/contract'
+import type { OrderDetail, OrderStep } from '@quanzi/contract'
 
 const WORDS = {
   1: 'progress_1',
@@ -14,7 +14,11 @@ const WORDS = {
 /** Where no line shows its own refund. */
 const REFUND_WORDS = { 15: 'progress_15', 18: 'progress_18' } as const
 
-type Word = (typeof WORDS)[keyof typeof WORDS] | (typeof REFUND_WORDS)[keyof typeof REFUND_WORDS] | 'progress_closed'
+type Word =
+  | (typeof WORDS)[keyof typeof WORDS]
+  | (typeof REFUND_WORDS)[keyof typeof REFUND_WORDS]
+  | 'progress_closed'
+  | 'step_started'
 
 export interface ProgressStep {
   readonly key: string
@@ -24,9 +28,11 @@ export interface ProgressStep {
   readonly at: number
 }
 
-function wordOf(from: number | null, to: number, withRefunds: boolean): Word | undefined {
+function wordOf({ from, to, actor, remark }: OrderStep, withRefunds: boolean): Word | undefined {
   // Returning from a refund request is not progress.
   if (from !== null && from > 14 && to <= 14) return withRefunds ? 'progress_closed' : undefined
+  // Nobody asked and gave a reason: the wait for an answer or another event was over.
+  if (withRefunds && to === 15 && actor === 'system' && remark === '') return 'step_started'
   return WORDS[to as keyof typeof WORDS] ?? (withRefunds ? REFUND_WORDS[to as keyof typeof REFUND_WORDS] : undefined)
 }
 
@@ -37,8 +43,9 @@ export function progressSteps({
   stage,
 }: Pick<OrderDetail, 'events' | 'chains' | 'stage'>): readonly ProgressStep[] {
   const steps: { word: ProgressStep['word']; at: number; lines: string[] }[] = []
-  for (const { to, from, at, chainId } of events) {
-    const word = wordOf(from, to, stage !== 'ship')
+  for (const event of events) {
+    const { at, chainId } = event
+    const word = wordOf(event, stage !== 'ship')
     if (word === undefined) continue
     const title = chains.find(({ id }) => id === chainId)?.title
     const last = steps[steps.length - 1]
