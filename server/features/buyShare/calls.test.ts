@@ -5,6 +5,7 @@ import {
   ERRORS,
   getBuyShare,
   getOrder,
+  listIncome,
   reviewOrder,
   shipOrder,
   supportBuyShare,
@@ -117,6 +118,8 @@ test('the cash back is paid when the order is completed, and only once', async (
   expect(await wallet()).toBe(0)
   await complete(orderId, [1])
   expect([await wallet(), (await look(orderId)).credited]).toEqual([300, true])
+  const { list } = await server.call(listIncome, { iid }, { as: ann })
+  expect(list).toMatchObject([{ kind: 'cashback', amount: 300, orderId }])
   const told = await server.db.selectFrom('chat_outbox').select('content').where('iid', '=', iid).execute()
   const ofCash = told.filter(({ content }) => content.includes('返现 ¥3.00 已到余额') && content.includes(orderId))
   expect(ofCash).toHaveLength(1)

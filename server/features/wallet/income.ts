@@ -81,7 +81,7 @@ const GOODS = sql`case when o.order_type in (${sql.lit(ORDER_TYPE.storeGoods)}, 
 const entryColumns = (
   why: Sql,
 ): Sql => sql`'e' || e.id as id, t.kind as booked, coalesce(${GOODS}, t.reason) as title, e.amount, 'settled' as state,
-  e.at, t.ref, coalesce(c.order_id, p.order_id) as order_id,
+  e.at, t.ref, coalesce(c.order_id, p.order_id, case t.kind when 'cashback' then t.ref end) as order_id,
   t.kind = 'settle' and ${PAYS_COMMISSION} as is_commission, ${why}`
 
 const NO_WHY = sql`null as level, null as base, null as rate`
