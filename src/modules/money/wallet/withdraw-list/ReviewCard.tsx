@@ -35,7 +35,7 @@ export const ReviewCard = observer(function ReviewCard({ item, review, onPass, o
         <Text>{text('reviewWho', { who })}</Text>
         <Text>{`${accountName(review)} · ${holder}`}</Text>
         <Text className={css.note}>
-          {`${text('fee')} ¥${priceNumber(fee)} · ${text('payout')} ¥${priceNumber(amount - fee)} · ${text('reviewBalance', { yuan: priceNumber(balance) })}`}
+          {`${text('fee')} ¥${priceNumber(fee)} · ${text('reviewPayout')} ¥${priceNumber(amount - fee)} · ${text('reviewBalance', { yuan: priceNumber(balance) })}`}
         </Text>
         {at - accountSince < FRESH ? (
           <StatusTag tone="warning">{text('reviewFresh')}</StatusTag>
