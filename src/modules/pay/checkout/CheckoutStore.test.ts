@@ -311,6 +311,26 @@ test('pieces sold meanwhile are shown at their line, and all other input stays',
   expect(kept).toMatchObject([changed])
 })
 
+test('after a changed price and a withdrawn option the choices say so too, not only the line', async () => {
+  let source = GOODS_SOURCE
+  let problem = refusal('PRICE', { payable: 1 })
+  const direct = { goods: 'mall', id: 'a', fetchSource: async () => source, deliver: async () => 'a1' } as const
+  const { store } = start(null, { ...direct, create: () => Promise.reject(problem) })
+  await store.load()
+  const [first, ...others] = GOODS_SOURCE.options
+  if (!first) throw new Error('no option')
+  source = { ...GOODS_SOURCE, options: [{ ...first, price: first.price + 300 }, ...others] }
+  await store.submit()
+  expect(store.choice.optionGroups[0]?.options[0]?.price).toBe(first.price + 300)
+  source = { ...GOODS_SOURCE, options: others }
+  problem = refusal('NOTFOUND', { skuId: first.id })
+  await store.submit()
+  expect(store.choice.optionGroups[0]?.options.map(({ id, left }) => [id, left === 0])).toEqual([
+    [first.id, true],
+    ...others.map(({ id }) => [id, false]),
+  ])
+})
+
 test('the buyer can remove a withdrawn sku; the last line stays', async () => {
   const { store } = goods({
     calculate: async (choice) => {

@@ -197,6 +197,7 @@ export class CheckoutStore {
     const { price } = this
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
       const { payable } = error.data
+      await this.renew()
       await price.ask()
       if (price.price?.payable !== payable) price.correct(payable)
       return { kind: 'priceChanged', payable }
@@ -211,6 +212,7 @@ export class CheckoutStore {
     }
     if ((isGatewayError(error, 'STOCK') || isGatewayError(error, 'NOTFOUND')) && typeof error.data.skuId === 'string') {
       price.lose(error)
+      await this.renew()
       return { kind: 'problem', problem: { kind: 'line', skuId: error.data.skuId } }
     }
     // A full team has no waiting list; a full session has one.
@@ -219,19 +221,19 @@ export class CheckoutStore {
     throw error
   }
 
+  /** The options stand on the screen with prices and stock of their own. */
+  private async renew(): Promise<void> {
+    this.choice.renew(await this.parts.fetchSource(this.choice.id).catch(() => null))
+  }
+
   private order({ payable, coupons }: CheckoutPrice, addressId: string): CheckoutOrder {
     const { opSalesId, remark } = this
     const { useCoin, insured, promoInUse: promo } = this.price
     return {
       ...this.choice.complete(),
-      payable,
+      ...{ payable, useCoin, insured, opSalesId, remark, addressId },
       couponIds: coupons.map(({ id }) => id),
-      useCoin,
-      insured,
       discountCode: promo?.code ?? '',
-      opSalesId,
-      remark,
-      addressId,
     }
   }
 

@@ -178,6 +178,17 @@ export class ChoiceStore {
     }
   }
 
+  /** Shows prices and stock as they are now. What is not on sale any more stays where it was chosen, without a piece. */
+  renew(source: OrderSource | null): void {
+    if (!source) return
+    const { options } = source
+    const before = this.source?.options ?? []
+    const now = (one: OrderOption) =>
+      options.find(({ field, id }) => field === one.field && id === one.id) ?? { ...one, left: 0 }
+    const added = options.filter(({ field, id }) => !before.some((one) => one.field === field && one.id === id))
+    this.source = { ...source, options: [...before.map(now), ...added] }
+  }
+
   /** Takes up what was typed; an option that is gone or full is chosen anew. */
   private restore({ options, answers, pieces, people }: ChoiceDraft, source: OrderSource): void {
     const isFree = ({ field, id, left }: OrderOption) => options[field] === id && (left === null || left > 0)
