@@ -1,6 +1,6 @@
 import type { GoodsRow, SmallStore, StoreItem } from '@quanzi/contract'
 import { screenReady } from '@/ui/screen/ScreenState'
-import { SmallStoreStore } from './SmallStoreStore'
+import { SmallStoreStore, type StoreTab } from './SmallStoreStore'
 
 const STORE = {
   ...{ id: '7', name: '小店', open: true, mine: false, following: false },
@@ -10,9 +10,10 @@ const STORE = {
 const goods = (goodsId: string, on?: boolean) =>
   ({ goodsId, ...(on === undefined ? {} : { item: { on } as StoreItem }) }) as GoodsRow
 
-function open(store: Partial<SmallStore> | null, rows: readonly GoodsRow[] = [goods('a')]) {
+function open(store: Partial<SmallStore> | null, rows: readonly GoodsRow[] = [goods('a')], tab: StoreTab = 'shelf') {
   const asked: string[] = []
   const screen = new SmallStoreStore({
+    tab,
     findId: async () => (store ? '7' : null),
     fetch: async () => ({ ...STORE, ...store }),
     fetchGoods: async (id) => {
@@ -48,6 +49,7 @@ test('the owner sees what is taken down, and the preview shows what visitors see
   const { screen, asked } = open({ mine: true }, [goods('a', true), goods('b', false)])
   await screen.load()
   expect([screen.isOwners, screen.goods.length, asked.sort()]).toEqual([true, 2, ['goods 7', 'orders']])
+  expect(open({ mine: true }, [], 'orders').screen.tab).toBe('orders')
   screen.choose('orders')
   screen.look(true)
   expect([screen.isOwners, screen.tab, screen.goods.map(({ goodsId }) => goodsId)]).toEqual([false, 'shelf', ['a']])
@@ -59,6 +61,7 @@ test('following shows at once and goes back when it is refused', async () => {
   await screen.toggleFollow()
   expect([screen.store?.following, screen.store?.counts.fans]).toEqual([true, 4])
   const refused = new SmallStoreStore({
+    tab: 'shelf',
     findId: async () => '7',
     fetch: async () => STORE,
     fetchGoods: async () => ({ list: [], total: 0, hasMore: false }),

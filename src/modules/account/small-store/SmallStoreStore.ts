@@ -5,6 +5,8 @@ import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
+  /** What an owner sees first. */
+  readonly tab: StoreTab
   /** The store's id: of the address, or of the member's own; null for a member without one. */
   readonly findId: () => Promise<string | null>
   readonly fetch: (storeId: string) => Promise<SmallStore>
@@ -25,11 +27,12 @@ export class SmallStoreStore {
   isWithout = false
   /** The owner looks at the store as visitors see it. */
   asVisitor = false
-  tab: StoreTab = 'shelf'
+  tab: StoreTab
   readonly shelf: PagedList<GoodsRow>
   readonly orders: PagedList<StoreOrder>
 
   constructor(private readonly parts: Parts) {
+    this.tab = parts.tab
     this.shelf = new PagedList(
       (pageNo) => parts.fetchGoods(this.store?.id ?? '', pageNo),
       ({ goodsId }) => goodsId,

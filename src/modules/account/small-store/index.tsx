@@ -25,7 +25,7 @@ function SmallStore() {
   const { iid, query } = useRoute<'account.smallStore'>()
   const { storeId } = query
   const { member } = useSession()
-  const screen = useSmallStore(iid, storeId)
+  const screen = useSmallStore(iid, storeId, query.tab === 'orders' ? 'orders' : 'shelf')
   const { store, isOwners, tab } = screen
   const title = store?.name || text(storeId ? 'store' : 'mine')
   const share = useShare({

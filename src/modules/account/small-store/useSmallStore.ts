@@ -15,14 +15,15 @@ import { onChange } from '@/gateway/changes'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { text } from '../smallStore/messages'
-import { SmallStoreStore } from './SmallStoreStore'
+import { SmallStoreStore, type StoreTab } from './SmallStoreStore'
 
 /** The store of a small store's screen, wired to the gateway and the member. */
-export function useSmallStore(iid: number, storeId: string | undefined): SmallStoreStore {
+export function useSmallStore(iid: number, storeId: string | undefined, tab: StoreTab): SmallStoreStore {
   const { member } = useSession()
   const [store] = useState(
     () =>
       new SmallStoreStore({
+        tab,
         findId: async () => storeId ?? (await call(hasShop, { iid })).storeId,
         fetch: (id) => call(getStore, { iid, storeId: id }),
         fetchGoods: (id, pageNo) => call(listGoods, { iid, storeId: id, pageNo }),

@@ -1,8 +1,8 @@
 import { listOrders, type OrderAction } from '@quanzi/contract'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
@@ -65,10 +65,19 @@ const OwnOrders = observer(function OwnOrders() {
   )
 })
 
-/** `as=seller` opens the tenant's sold orders; the gateway decides who may see them. */
-function OrderList() {
-  const { query } = useRoute<'order.list'>()
+/**
+ * `as=seller` opens what was sold: the tenant's orders for its staff, and those of a small store for its owner, whose
+ * list is the store's own. The gateway decides who may see them.
+ */
+const OrderList = observer(function OrderList() {
+  const { iid, query } = useRoute<'order.list'>()
+  const { profile } = useSession().member
+  const isOwner = query.as === 'seller' && Boolean(profile?.storeId) && profile?.rights.includes('order') === false
+  useEffect(() => {
+    if (isOwner) void replace('account.smallStore', { iid, tab: 'orders' })
+  }, [isOwner, iid])
+  if (isOwner) return null
   return query.as === 'seller' ? <SellerOrders /> : <OwnOrders />
-}
+})
 
 export default OrderList

@@ -8,9 +8,10 @@ const record = (more: Partial<VipRecord> = {}): VipRecord => ({
   ...more,
 })
 
-function start(rows: readonly VipRecord[]) {
+function start(rows: readonly VipRecord[], scope: RecordQuestion['scope'] = 'mine') {
   const asked: RecordQuestion[] = []
   const store = new RecordListStore({
+    scope,
     fetchPage: async (question) => {
       asked.push(question)
       return { list: rows, total: rows.length, hasMore: false }
@@ -27,13 +28,14 @@ test('a tab asks for its state; only staff ask for a code', async () => {
   store.search('1234 1234')
   store.choose('used')
   await settled()
-  store.look('staff')
-  await settled()
   expect(asked).toEqual([
     { scope: 'mine', pageNo: 1 },
     { scope: 'mine', status: 1, pageNo: 1 },
-    { scope: 'staff', status: 1, queryKey: '12341234', pageNo: 1 },
   ])
+  const staff = start([], 'staff')
+  staff.store.search('1234 1234')
+  await staff.store.load()
+  expect(staff.asked).toEqual([{ scope: 'staff', queryKey: '12341234', pageNo: 1 }])
   expect(store.list.state).toEqual({ kind: 'empty', message: 'used' })
 })
 

@@ -15,13 +15,14 @@ export interface RecordQuestion {
 }
 
 interface Parts {
+  readonly scope: RecordQuestion['scope']
   readonly fetchPage: (question: RecordQuestion) => Promise<Page<VipRecord>>
   readonly emptyState: (store: RecordListStore) => ScreenState
 }
 
 /** The member's claims, or for staff those of the tenant, one state at a time; a code finds one. */
 export class RecordListStore {
-  scope: 'mine' | 'staff' = 'mine'
+  scope: RecordQuestion['scope']
   tab: RecordTab = 'all'
   /** The code that staff look for. */
   query = ''
@@ -30,6 +31,7 @@ export class RecordListStore {
   readonly list: PagedList<VipRecord>
 
   constructor(parts: Parts) {
+    this.scope = parts.scope
     this.list = new PagedList(
       (pageNo) => parts.fetchPage({ ...this.question, pageNo }),
       ({ id }) => id,
@@ -55,13 +57,6 @@ export class RecordListStore {
   choose(tab: RecordTab): void {
     if (tab === this.tab) return
     this.tab = tab
-    this.list.reload()
-  }
-
-  look(scope: 'mine' | 'staff'): void {
-    if (scope === this.scope) return
-    this.scope = scope
-    this.opened = ''
     this.list.reload()
   }
 

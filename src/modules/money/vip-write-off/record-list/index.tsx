@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useShownCode } from '@/screens/desk/useShownCode'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -29,11 +29,12 @@ const ROW = 150
 const recordId = ({ id }: VipRecord) => id
 
 function RecordList() {
-  const { iid } = useRoute<'vipWriteOff.recordList'>()
+  const { iid, query } = useRoute<'vipWriteOff.recordList'>()
   const { member } = useSession()
   const [store] = useState(
     () =>
       new RecordListStore({
+        scope: query.as === 'staff' ? 'staff' : 'mine',
         fetchPage: (question) => call(listVipRecords, { iid, ...question }),
         emptyState: ({ scope, tab, query }) =>
           scope === 'staff' && query !== ''
@@ -97,7 +98,7 @@ function RecordList() {
           <ChipRow
             items={(['mine', 'staff'] as const).map((key) => ({ key, text: text(`scope_${key}`) }))}
             activeKey={store.scope}
-            onSelect={(key) => store.look(key === 'staff' ? 'staff' : 'mine')}
+            onSelect={(key) => void replace('vipWriteOff.recordList', { iid, ...(key === 'staff' ? { as: key } : {}) })}
           />
           {store.scope === 'staff' && (
             <SearchBox
