@@ -17,6 +17,6 @@ test('an automatic move is shown with the time left', () => {
   expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1分钟')
   expect(dueWords({ status: 13, dueAt, orderType: 33 }, 0)).toContain('之后不能申请退款')
   expect(dueWords({ status: 13, dueAt, orderType: 203 }, 0)).toBe('')
-  expect(dueWords({ status: 11, dueAt, orderType: 206 }, 0)).toBe('6天内没有回答，将自动退款')
+  expect(dueWords({ status: 11, dueAt, orderType: 206 }, 0)).toBe('还剩6天等待回答，之后自动退款')
   expect([dueWords({ status: 14, dueAt: null }, 0), dueWords({ status: 11, dueAt }, 0)]).toEqual(['', ''])
 })
