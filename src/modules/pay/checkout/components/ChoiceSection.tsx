@@ -17,22 +17,24 @@ import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
 import css from './ChoiceSection.module.scss'
 
+type Unit = 'people' | 'pieces' | 'one'
+
 interface ChoiceSectionProps {
   readonly iid: number
   readonly store: CheckoutStore
   readonly max: number
-  readonly unit: 'people' | 'pieces' | 'one'
+  readonly unit: Unit
   readonly pictures: PictureParts
 }
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ')
 
-const leftWords = ({ left }: OrderOption): string | false =>
-  left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left }))
+const leftWords = ({ left }: OrderOption, unit: Unit): string | false =>
+  left !== null && (left > 0 ? text('optionLeft', { count: left }) : text(unit === 'pieces' ? 'piecesGone' : 'soldOut'))
 
 /** Name, price and stock of an option. */
-const optionText = (option: OrderOption): string =>
-  joined([option.name, option.price > 0 && `¥${priceNumber(option.price)}`, leftWords(option)])
+const optionText = (option: OrderOption, unit: Unit): string =>
+  joined([option.name, option.price > 0 && `¥${priceNumber(option.price)}`, leftWords(option, unit)])
 
 const PAYMENTS: readonly string[] = ['full', 'deposit', 'balance']
 
@@ -67,7 +69,7 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
               // A session needs a line for its time; its price is added to the ticket's.
               return startsAt === undefined ? (
                 <Chip key={id} selected={chosen} {...shared}>
-                  {optionText(option)}
+                  {optionText(option, unit)}
                 </Chip>
               ) : (
                 <View key={id} className={css.session}>
@@ -76,7 +78,7 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
                     chosen={chosen}
                     text={formatMoment(startsAt)}
                     note={sessionName(name, startsAt)}
-                    end={joined([price > 0 && `+¥${priceNumber(price)}`, leftWords(option)])}
+                    end={joined([price > 0 && `+¥${priceNumber(price)}`, leftWords(option, unit)])}
                     {...shared}
                   />
                 </View>
