@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './GrowthBars.module.scss'
@@ -24,13 +25,16 @@ interface GrowthBarsProps {
 /** A part of the whole height, so that a small value is still seen. */
 const LEAST = 2
 
+/** So many bars are narrower than the words below one. */
+const NARROW = 7
+
 /** Bars drawn with plain boxes, which all targets and both colour schemes have. The table below says the same. */
 export function GrowthBars({ bars, activeKey, onSelect, label }: GrowthBarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <View className={css.bars} {...semantics({ role: 'group', 'aria-label': label })}>
       {bars.map(({ key, value, label: below, name }) => (
-        <View key={key} className={css.slot}>
+        <View key={key} className={joinClasses(css.slot, bars.length >= NARROW && css.narrow)}>
           <View
             id={`bar-${key}`}
             className={css.space}
