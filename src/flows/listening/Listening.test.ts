@@ -111,6 +111,18 @@ test('a right that has ended by then pauses where it was; playing again begins w
   expect([sounds.at(-1)?.startAt, store.lapsed, listening.length]).toEqual([0, false, 5])
 })
 
+test('a sound that has failed is asked for anew at the next tap: its element would fail again', async () => {
+  const { listening, store, events, time, sounds, told } = await start([item(1, { length: 9000 })])
+  events.onTime(700, 9000)
+  time.now += 1000
+  events.onFail()
+  expect([store.problem !== '', listening.isPlaying]).toEqual([true, false])
+  listening.toggle()
+  await settled()
+  expect([sounds.length, sounds.at(-1)?.startAt, sounds.at(-1)?.url]).toEqual([2, 700, `t1-${time.now}.wav`])
+  expect([store.problem, told]).toEqual(['', []])
+})
+
 test('expect-reading §4.9: the sleep timer compares instants, also when its own timer slept with the device', async () => {
   const { listening, events, time, told } = await start()
   listening.setSleep({ until: time.now + 900_000 })

@@ -90,8 +90,11 @@ export class Listening {
   toggle(): void {
     const { store } = this
     if (!store) return
-    const wanted = store.open && store.lapsed ? (store.itemOf(store.open.item.id) ?? store.open.item) : store.next
-    if (!store.open || store.lapsed) return void (wanted && store.start(wanted))
+    const { open } = store
+    // What could not be played, or may not any more, is asked for anew.
+    const isOver = open === null || store.lapsed || (store.problem !== '' && !this.isPlaying)
+    const wanted = open ? (store.itemOf(open.item.id) ?? open.item) : store.next
+    if (isOver) return void (wanted && store.start(wanted))
     if (this.isPlaying) this.parts.player.pause()
     else this.parts.player.resume()
   }
