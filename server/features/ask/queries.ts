@@ -65,19 +65,19 @@ interface Row {
   readonly nick_name: string
   readonly head_img: string
   /** The status of the order. */
-  readonly status: number
+  readonly status: number | null
 }
 
 const SELECT = sql`q.id, q.order_id, q.user_id, q.content, q.answer, q.is_public, q.state, q.created_at, q.due_at,
   m.rid, m.nick_name, m.head_img, o.status`
 
 const JOINS = sql`join member m on m.iid = q.iid and m.user_id = q.expert_id
-  join orders o on o.iid = q.iid and o.id = q.order_id`
+  left join orders o on o.iid = q.iid and o.id = q.order_id`
 
 function stateOf({ state, status, due_at }: Row, at: number): Question['state'] {
   if (state !== 'waiting') return state
   if (due_at <= at) return 'refunded'
-  return status === ORDER_STATUS.paid ? 'waiting' : 'refunding'
+  return status !== null && status >= ORDER_STATUS.refundRequested ? 'refunding' : 'waiting'
 }
 
 /**
