@@ -38,6 +38,15 @@ onPostgres('lists of grown tables', () => {
     },
   )
 
+  test('whoever has nearly all distributors below sees them counted by an index, also right after they have come', async () => {
+    const { db } = grown.server
+    await sql`analyze dis_role`.execute(db)
+    await sql`update pg_class set relallvisible = 0 where oid = 'dis_role'::regclass`.execute(db)
+    const team = listCalls.filter(({ definition }) => definition.uri === '/multidis/role/child/list')
+    expect(team).toHaveLength(1)
+    for (const list of team) expect(await faultsOfList(grown, list, LIMITS)).toEqual([])
+  })
+
   test('a type that a module has nothing of is found by both: the items of other modules are not passed over', async () => {
     const { statements, db } = grown.server
     statements.take()
