@@ -108,7 +108,9 @@ const keepMainModules = ({ module }: Chain) =>
   void module
     .rule('main modules')
     .test((file: string) =>
-      /\/(mainModules|rules\/textLength|list\/(PagedList|WindowedList)|fields\/SearchBox)\.tsx?$/.test(file),
+      /\/(mainModules|rules\/textLength|gateway\/callOnce|list\/(PagedList|WindowedList)|fields\/(cleanInput|SearchBox))\.tsx?$/.test(
+        file,
+      ),
     )
     .merge({ sideEffects: true })
 
