@@ -2,7 +2,8 @@ import type { CheckinPlace } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { openStorage } from '@/platform/storage/openStorage'
 import type { Storage } from '@/platform/storage/types'
-import { DeskStore } from './DeskStore'
+import { memberKeep } from '@/session/memberKeep'
+import { DeskStore, isKeptDesk } from './DeskStore'
 
 const away = new GatewayError({ kind: 'network', code: 0, msg: '没有网络', offline: true })
 const gate = { id: 'gate', name: '正门', open: true, code: '123456', codeUntil: 9 } as unknown as CheckinPlace
@@ -15,6 +16,16 @@ function memory(): Storage {
     remove: (key) => void all.delete(key),
     keys: () => [...all.keys()],
   }
+}
+
+function keptFor(storage: Storage, who: () => number | null, hasLeft = false) {
+  const member = {
+    get userId() {
+      return String(who() ?? '')
+    },
+    hasLeft,
+  }
+  return memberKeep(openStorage(storage, '1000'), member, 'desk:9', isKeptDesk)
 }
 
 /** The desk of an activity, opened once; `who` is null without a network or a login. */
@@ -30,8 +41,8 @@ async function open(
     again: async () => undefined,
     staff: () => who,
     isMember: () => who !== null,
-    hasLeft: () => left,
-    ...{ device: openStorage(storage, '1000'), key: 'desk:9', clock },
+    kept: keptFor(storage, () => who, left),
+    ...{ clock, now: () => 1 },
   })
   await desk.load()
   return { desk, clock }
@@ -69,8 +80,8 @@ test('with the first answer the desk asks who is here, and is whole again', asyn
     },
     staff: () => who,
     isMember: () => who !== null,
-    hasLeft: () => false,
-    ...{ device: openStorage(storage, '1000'), key: 'desk:9', clock: { ahead: 0 } },
+    kept: keptFor(storage, () => who),
+    ...{ clock: { ahead: 0 }, now: () => 1 },
   })
   await desk.load()
   expect(desk.keptStaff).toBe(7)

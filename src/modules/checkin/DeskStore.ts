@@ -2,17 +2,17 @@ import type { CheckinPlace } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { ServerClock } from '@/platform/serverClock'
-import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { Keep } from '@/session/memberKeep'
 
 /** The desk as it was last open with a network. */
-interface Kept {
+export interface KeptDesk {
   readonly owner: number
   readonly places: readonly CheckinPlace[]
   /** What the phone's clock lacked, in ms. */
   readonly ahead: number
 }
 
-const isKept = (value: unknown): value is Kept =>
+export const isKeptDesk = (value: unknown): value is KeptDesk =>
   typeof value === 'object' && value !== null && 'owner' in value && 'places' in value && Array.isArray(value.places)
 
 interface Parts {
@@ -24,11 +24,9 @@ interface Parts {
   /** The signed-in member with the right to scan; null for everybody else. */
   readonly staff: () => number | null
   readonly isMember: () => boolean
-  /** True after a logout. */
-  readonly hasLeft: () => boolean
-  readonly device: JsonStorage
-  readonly key: string
+  readonly kept: Keep<KeptDesk>
   readonly clock: Pick<ServerClock, 'ahead'>
+  readonly now: () => number
 }
 
 /**
@@ -62,20 +60,19 @@ export class DeskStore {
   }
 
   private keep(places: readonly CheckinPlace[]): void {
-    const { device, key, staff, clock } = this.parts
+    const { kept, staff, clock, now } = this.parts
     const owner = staff()
     if (owner === null) return
     // The codes of the minute stay with whoever may show them now.
     const shown = places.map(({ code, codeUntil, ...place }) => place)
-    device.write(key, { owner, places: shown, ahead: clock.ahead } satisfies Kept)
+    kept.write({ owner, places: shown, ahead: clock.ahead }, now())
   }
 
-  private kept(): Kept | null {
-    const { device, key, staff, isMember, hasLeft, clock } = this.parts
-    const kept = device.read(key, isKept)
-    if (!kept) return null
-    if (hasLeft()) device.remove(key)
-    if (hasLeft() || (isMember() && staff() !== kept.owner)) return null
+  private kept(): KeptDesk | null {
+    const { staff, isMember, clock } = this.parts
+    const kept = this.parts.kept.read()?.value
+    // A member may have lost the right meanwhile.
+    if (!kept || (isMember() && staff() !== kept.owner)) return null
     // A clock that was wrong is still wrong, and there is nobody to ask.
     runInAction(() => {
       if (clock.ahead === 0) clock.ahead = kept.ahead

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { lifecycle } from '@/platform/lifecycle'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { serverClock } from '@/platform/serverClock'
+import { serverClock, serverNow } from '@/platform/serverClock'
+import { memberKeep } from '@/session/memberKeep'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { checkinAt } from './checkinAt'
-import { DeskStore } from './DeskStore'
+import { DeskStore, isKeptDesk } from './DeskStore'
 
 /** While the network is away, the desk asks for it after this, in ms. */
 const AGAIN = 15_000
@@ -24,8 +25,8 @@ export function useDesk(iid: number, query: { readonly id?: string; readonly sco
         again: () => member.refresh(),
         staff: () => (member.profile?.rights.includes('scan') ? member.profile.userId : null),
         isMember: () => member.isMember,
-        hasLeft: () => member.hasLeft,
-        ...{ device: openTenantStorage(iid), key: `desk:${id}`, clock: serverClock },
+        kept: memberKeep(openTenantStorage(iid), member, `desk:${id}`, isKeptDesk),
+        ...{ clock: serverClock, now: serverNow },
       }),
   )
   // Without a network it is not known who is here.
