@@ -44,8 +44,6 @@ function countPosts(phone: Phone, what: string): () => number {
   return () => count
 }
 
-const typedIn = (phone: Phone, field: number) => phone.find(`input#field-${field}, #field-${field} input`).inputValue()
-
 async function drawn(name: string): Promise<Buffer> {
   const picture = parsePictureName(name)
   if (!picture) throw new Error(`no picture ${name}`)
@@ -64,10 +62,10 @@ export const admissionsTrouble: readonly Journey[] = [
       await phone.page.reload()
       await hear(phone, '上次有未保存的内容，要恢复吗？')
       await phone.tap('#dialog-confirm')
-      assert.equal(await typedIn(phone, 271), NAME)
+      await phone.expectValue('#field-271', NAME)
       await phone.page.reload()
       await phone.tap('#dialog-cancel')
-      assert.equal(await typedIn(phone, 271), '')
+      await phone.expectValue('#field-271', '')
       await phone.page.goBack()
       await phone.at(APPLY)
 
@@ -192,7 +190,7 @@ export const admissionsTrouble: readonly Journey[] = [
       await openGroup(phone, '31')
       await hear(phone, '上次有未保存的内容，要恢复吗？')
       await phone.tap('#dialog-confirm')
-      assert.equal(await typedIn(phone, 271), NAME)
+      await phone.expectValue('#field-271', NAME)
       await save(phone, '31')
       phone.takeErrors()
     },

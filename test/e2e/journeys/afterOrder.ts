@@ -109,7 +109,7 @@ export const afterOrder: readonly Journey[] = [
       const desk = await bench.phone(await bench.gateway.login(CAMPUS_STAFF, CAMPUS))
       await desk.open(detailOf(gid, CAMPUS))
       await desk.see('#supply-sum')
-      assert.equal(await desk.has('#order-amount'), false)
+      await desk.lacks('#order-amount')
       await desk.shoot('journey-8-supplied')
       await desk.open(`/app/order/${CAMPUS}?as=seller`)
       await desk.see(`#order-${gid}`)

@@ -48,7 +48,7 @@ export const albums: readonly Journey[] = [
       lost = 1
       await phone.open(at('/add'))
       await until('the others', async () => (await phone.text('#album-progress')) === `已上传 ${MANY - 1}/${MANY}`)
-      assert.equal(await phone.find('input#album-title, #album-title input').inputValue(), '湖边的一天')
+      await phone.expectValue('#album-title', '湖边的一天')
       await phone.hear('1张失败')
       await phone.tap('#album-publish')
       await phone.tap('#dialog-confirm')
@@ -65,7 +65,7 @@ export const albums: readonly Journey[] = [
       const photos = phone.page.locator('[id^="photo-"]').filter({ visible: true })
       await photos.first().click()
       await phone.see('#picture-viewer')
-      assert.equal(await phone.text('#picture-viewer-count'), '1 / 48')
+      await phone.expectExactText('#picture-viewer-count', '1 / 48')
       await phone.tap('#picture-viewer-close')
       await phone.tap('#like-button')
       await phone.tap('#album-select')

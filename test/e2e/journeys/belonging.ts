@@ -85,7 +85,7 @@ export const belonging: readonly Journey[] = [
       const shop = await bench.phone(seller)
       await shop.open(`/app/trip/${ITINERARY}?iid=${TENANT}`)
       await shop.see('#trip-hidden')
-      assert(!(await shop.has('#trip-confirm')), 'an outsider confirms nothing')
+      await shop.lacks('#trip-confirm', 'an outsider confirms nothing')
       await shop.open(`/app/source/list/${TENANT}`)
       await shop.tap(`#leave-${SUPPLIER}`)
       await shop.hear('已有订单照常处理')

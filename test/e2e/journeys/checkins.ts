@@ -82,7 +82,7 @@ export const checkins: readonly Journey[] = [
       const { certificate } = await member.ask<CertificateStanding>('/v2/cer/get', REF)
       assert(certificate && said.includes(certificate.no), `${said} is not the certificate ${certificate?.no}`)
       await phone.open(`/app/sign/cer?iid=${TENANT}&subjectid=${REF.refId}`)
-      assert.equal(await phone.text('#certificate-no'), said)
+      await phone.expectExactText('#certificate-no', said)
     },
   },
 ]

@@ -29,7 +29,7 @@ const lists: Journey = {
       assert(title, `the first row says “${shown}”, none of ${titles.join(' | ')}`)
       await row.click()
       await phone.at(detail)
-      assert((await phone.text('#detail-title')).includes(title))
+      await phone.expectText('#detail-title', title)
       await phone.page.goBack()
       await phone.at(path)
       await row.waitFor()
@@ -186,7 +186,7 @@ export const content: readonly Journey[] = [
       await phone.find(`#join-${id}`).waitFor({ state: 'hidden' })
       await phone.open(clubs)
       await phone.see(`#row-${id}`)
-      assert.equal(await phone.has(`#join-${id}`), false)
+      await phone.lacks(`#join-${id}`)
     },
   },
   {
@@ -205,7 +205,7 @@ export const content: readonly Journey[] = [
       await phone.type('#note-b0', '石阶很滑，走得慢。')
       await phone.open(`/app/note/${TENANT}/preview/new`)
       await phone.see('#note-title')
-      assert.equal(await phone.find('input#note-title, #note-title input').inputValue(), title)
+      await phone.expectValue('#note-title', title)
       const chooser = phone.page.waitForEvent('filechooser')
       await phone.tap('#note-pictures')
       await (await chooser).setFiles(PICTURE)
@@ -234,7 +234,7 @@ export const content: readonly Journey[] = [
       )
       const reader = await bench.phone(await bench.member())
       await reader.open(`/app/note/${TENANT}/detail/${id}`)
-      assert.equal(await reader.text('#detail-title'), title)
+      await reader.expectExactText('#detail-title', title)
       await reader.tap('#follow-button')
       await reader.find('#follow-button').filter({ hasText: '已关注' }).waitFor()
       await reader.open(notes)

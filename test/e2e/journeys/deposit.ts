@@ -48,7 +48,7 @@ export const deposit: readonly Journey[] = [
       await phone.tap('#trip-submit')
       await phone.at('/app/pay/advance')
       await phone.see('#deposit-later')
-      assert(!(await phone.has('#checkout-promo')), 'a deposit takes no discount code')
+      await phone.lacks('#checkout-promo', 'a deposit takes no discount code')
       assert.deepEqual(await graveFindings(phone.page), [])
       await phone.tap('#checkout-submit')
       await payNow(phone)

@@ -26,18 +26,6 @@ async function orderForTwo(member: Member): Promise<void> {
 }
 
 const field = (phone: Phone, id: string) => phone.find(`input${id}, ${id} input`)
-const typedIn = (phone: Phone, id: string): Promise<string> => field(phone, id).inputValue()
-
-/** Waits for a value that comes with an answer. */
-async function holds(phone: Phone, id: string, value: string): Promise<void> {
-  await phone.page.waitForFunction(
-    ([selector, wanted]) =>
-      [...document.querySelectorAll<HTMLInputElement>(`input${selector}, ${selector} input`)].some(
-        (input) => input.offsetParent && input.value === wanted,
-      ),
-    [id, value] as const,
-  )
-}
 
 const toasts = (phone: Phone) =>
   phone.page.evaluate(() => (window as unknown as { readonly toasts: readonly string[] }).toasts)
@@ -65,8 +53,8 @@ export const forms: readonly Journey[] = [
       await row.waitFor()
       assert.equal(await row.getAttribute('aria-checked'), 'false')
       await row.click()
-      await holds(phone, '#entrant-2-name', FRIEND.name)
-      await holds(phone, '#entrant-2-mobile', FRIEND.mobile)
+      await phone.expectValue('#entrant-2-name', FRIEND.name)
+      await phone.expectValue('#entrant-2-mobile', FRIEND.mobile)
       assert.equal(await row.getAttribute('aria-checked'), 'true')
       await row.click()
       await field(phone, '#entrant-2-name').waitFor({ state: 'detached' })
@@ -97,9 +85,9 @@ export const forms: readonly Journey[] = [
       assert.equal(await keyboardOf('#entrant-1-mobile'), 'tel tel tel-national ')
       assert.equal(await keyboardOf('#entrant-1-idcard'), 'text text off characters')
       await phone.type('#entrant-1-mobile', '+86 138-0013-8000')
-      assert.equal(await typedIn(phone, '#entrant-1-mobile'), '13800138000')
+      await phone.expectValue('#entrant-1-mobile', '13800138000')
       await phone.type('#entrant-1-idcard', ' 110105 19491231 002x ')
-      assert.equal(await typedIn(phone, '#entrant-1-idcard'), '11010519491231002X')
+      await phone.expectValue('#entrant-1-idcard', '11010519491231002X')
       await phone.type('#entrant-1-name', '')
       await phone.type('#entrant-1-idcard', '11010519491231002')
       await phone.tap('#enrol-submit')
@@ -133,13 +121,13 @@ export const forms: readonly Journey[] = [
       await turnedTo(phone, 'day', 28)
       await phone.page.goBack()
       await phone.page.locator(WHEEL).waitFor({ state: 'detached' })
-      assert.match(await phone.text('#profile-birthday'), /1996.*31/)
+      await phone.expectText('#profile-birthday', /1996.*31/)
       await phone.tap('#profile-birthday')
       await turn(phone, 'month', 1)
       await turnedTo(phone, 'day', 29)
       await phone.tap('#profile-birthday-done')
       await phone.page.locator(WHEEL).waitFor({ state: 'detached' })
-      assert.match(await phone.text('#profile-birthday'), /1996.*0?2.*29/)
+      await phone.expectText('#profile-birthday', /1996.*0?2.*29/)
     },
   },
   {
@@ -147,7 +135,7 @@ export const forms: readonly Journey[] = [
     async run(bench) {
       const { phone } = await applicantOf(bench)
       const whole = await phone.text('#apply-button')
-      assert.match(await phone.text('#screen'), /报名资料/)
+      await phone.expectText('#screen', /报名资料/)
       const group = phone.find('#group-31')
       const said = (await group.textContent()) ?? ''
       await openGroup(phone, '31')

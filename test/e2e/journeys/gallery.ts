@@ -88,21 +88,21 @@ export const gallery: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open(`/app/test/test?iid=${TENANT}&part=platform`)
       await phone.tap('#self-check')
-      assert.match(await phone.text('#report-id'), /\d+/)
-      assert((await phone.text('#check-storage')).includes('正常'))
-      assert((await phone.text('#check-layout')).includes('正常'))
+      await phone.expectText('#report-id', /\d+/)
+      await phone.expectText('#check-storage', '正常')
+      await phone.expectText('#check-layout', '正常')
 
       await phone.open(`/app/test/video?iid=${TENANT}`)
       await phone.type('#video-address', 'javascript:alert(1)')
       await phone.tap('#video-open')
-      assert((await phone.text('#screen')).includes('地址无效'))
+      await phone.expectText('#screen', '地址无效')
       await phone.page.locator('video').evaluate((player: HTMLVideoElement) => {
         player.muted = true
         return player.play().catch(() => undefined)
       })
       await phone.see('#video-log:has-text("play")')
       await phone.tap('#send-report')
-      assert.match(await phone.text('#report-id'), /\d+/)
+      await phone.expectText('#report-id', /\d+/)
     },
   },
 ]

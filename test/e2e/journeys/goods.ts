@@ -38,7 +38,7 @@ export const goods: readonly Journey[] = [
       await phone.at(/\/app\/mall\/search\?.*catId=11/)
       const { total } = await goodsOf(bench.gateway, { catId: '11' })
       await phone.see(`[id^="goods-m11"]`)
-      assert.equal(await phone.page.locator('[id^="goods-m11"]').filter({ visible: true }).count(), total)
+      await phone.expectCount('[id^="goods-m11"]', total)
     },
   },
   {
@@ -81,7 +81,7 @@ export const goods: readonly Journey[] = [
       await row.waitFor()
       const back = await row.boundingBox()
       assert(Math.abs((place?.y ?? 0) - (back?.y ?? 999)) < 4, 'the list stands where it stood')
-      assert.equal(await phone.find('#sort-sold').getAttribute('aria-selected'), 'true')
+      await phone.see('#sort-sold[aria-selected="true"]')
 
       await phone.open(`/app/mall/search?iid=${TENANT}&queryKey=${encodeURIComponent('三合一冲锋衣')}`)
       await phone.tap('#add-m2101')
@@ -119,16 +119,16 @@ export const goods: readonly Journey[] = [
       await phone.type('#distr-word', '保温壶')
       await phone.find('#distr-word').press('Enter')
       await phone.page.waitForFunction(() => document.querySelectorAll('[id^="poster-"]').length === 1)
-      assert.match(await phone.text(`#item-${BOTTLE.id}`), /赚¥12\.90/)
+      await phone.expectText(`#item-${BOTTLE.id}`, /赚¥12\.90/)
       await phone.tap(`#item-${BOTTLE.id}`)
       await phone.at(`/app/store/${TENANT}/share/${BOTTLE.id}`)
-      assert.match(await phone.text('#share-earn'), /¥12\.90/)
+      await phone.expectText('#share-earn', /¥12\.90/)
 
       const { key } = await seller.ask<{ key: string }>('/multidis/getKey', { dataType: 32, dataId: BOTTLE.id })
       const visitor = await bench.phone()
       await visitor.open(`/app/store/${TENANT}/share/${BOTTLE.id}?disrParentMultiDisKey=${key}`)
       await visitor.find('#share-from').getByText('林间来信').waitFor()
-      assert.equal(await visitor.text('#share-title'), BOTTLE.title)
+      await visitor.expectExactText('#share-title', BOTTLE.title)
       await visitor.tap('#share-enter')
       await visitor.at(new RegExp(`/app/store/${TENANT}/detail/${BOTTLE.id}`))
 

@@ -9,7 +9,7 @@ const OTHER = 3192
 const SHARED = /^quanzi:(regions|language|reloaded)/
 
 const newAddress = (iid: number) => `/app/mall/address/manage?iid=${iid}`
-const NAME = 'input#address-name, #address-name input'
+const NAME = '#address-name'
 const personal = (iid: number) => `/app/account/personal?iid=${iid}`
 
 /** The colour of a tenant's home, and what its icons and pictures show. */
@@ -59,12 +59,12 @@ export const isolation: readonly Journey[] = [
       await second.at('/app/account/personal')
       const other = await second.text('#member-name')
       await phone.page.reload()
-      assert.equal(await phone.text('#member-name'), name)
+      await phone.expectExactText('#member-name', name)
       // In one tab too, from tenant to tenant and back.
       await second.open(personal(TENANT))
-      assert.equal(await second.text('#member-name'), name)
+      await second.expectExactText('#member-name', name)
       await second.open(personal(OTHER))
-      assert.equal(await second.text('#member-name'), other)
+      await second.expectExactText('#member-name', other)
       assert.notEqual(other, name)
       const [own, theirs] = [await faceOf(phone, TENANT), await faceOf(second, OTHER)]
       assert.notEqual(own.brand, theirs.brand)
@@ -90,7 +90,7 @@ export const isolation: readonly Journey[] = [
       await phone.open(newAddress(TENANT))
       await phone.type('#address-name', '只在这里')
       await phone.open(newAddress(TENANT))
-      assert.equal(await phone.find(NAME).inputValue(), '只在这里', 'a draft is kept')
+      await phone.expectValue(NAME, '只在这里', 'a draft is kept')
       await phone.open(`/app/search/outdoor?iid=${TENANT}&queryKey=${encodeURIComponent('露营')}`)
       await phone.see('[id^="row-"], [id^="card-"], #screen-empty')
       await phone.open(`/app/index/${TENANT}?disrParentMultiDisKey=key-of-ann`)
@@ -108,13 +108,13 @@ export const isolation: readonly Journey[] = [
       second.page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
       await second.open(newAddress(OTHER))
       await second.see('#address-save')
-      assert.equal(await second.find(NAME).inputValue(), '', 'the draft of one tenant is not offered at the other')
+      await second.expectValue(NAME, '', 'the draft of one tenant is not offered at the other')
       await second.open(`/app/search/outdoor?iid=${OTHER}`)
       await second.see('#search-word')
-      assert(!(await second.has('text=露营')), 'the words searched at one tenant are not offered at the other')
+      await second.lacks('text=露营', 'the words searched at one tenant are not offered at the other')
       await second.open(`/app/index/${OTHER}`)
       await second.see('#home-sections')
-      assert.match(await second.text('#home-sections'), /远行|科考/)
+      await second.expectText('#home-sections', /远行|科考/)
       const after = Object.keys(await stored()).filter((key) => !SHARED.test(key))
       for (const key of after) assert(/^quanzi:(1000|3192):/.test(key), `${key} belongs to no tenant`)
       const calls = asked.filter((line) => line.includes('/h5/getjsonp'))

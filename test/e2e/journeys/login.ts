@@ -33,7 +33,7 @@ export const login: readonly Journey[] = [
       await phone.type('#login-password', account.password)
       await phone.tap('#login-submit')
       await phone.at('/app/account/personal')
-      assert.notEqual((await phone.text('#member-name')).trim(), '')
+      await phone.expectText('#member-name', /\S/)
       await phone.page.reload()
       await phone.see('#member-name')
       await phone.tap('#logout-button')
@@ -78,7 +78,7 @@ export const login: readonly Journey[] = [
       await phone.open(`/app/find?iid=${TENANT}`)
       await phone.tap('#join-3214')
       await phone.see('#join-3214[aria-disabled="true"]')
-      assert(await phone.has(`#join-${TENANT}[aria-disabled="true"]`), 'who is here has joined it')
+      await phone.see(`#join-${TENANT}[aria-disabled="true"]`, 'who is here has joined it')
       await phone.open('/app/account/personal?iid=3214')
       await phone.see('#member-name')
     },
@@ -93,7 +93,7 @@ export const login: readonly Journey[] = [
       await phone.tap('#close-account')
       await phone.see('#close-sheet')
       await phone.tap('#close-submit')
-      assert(!(await phone.has('[role="alertdialog"]')), 'an empty form asks nothing')
+      await phone.lacks('[role="alertdialog"]', 'an empty form asks nothing')
       await phone.type('#close-mobile', member.mobile)
       const sent = bench.site.smsCodes(member.mobile).length
       await phone.tap('#close-sheet #send-code')

@@ -29,7 +29,7 @@ export const movement: readonly Journey[] = [
       await phone.context.setOffline(true)
       await phone.tap('#tab-find')
       await phone.see('#screen-error')
-      assert.match(await phone.text('#screen-error'), /网络断开了/)
+      await phone.expectText('#screen-error', /网络断开了/)
       phone.takeErrors()
       await phone.context.setOffline(false)
       await phone.see('[id^="row-"]')
@@ -41,7 +41,7 @@ export const movement: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open('/app/no/such/page/at/all')
       await phone.see('#not-found')
-      assert((await phone.text('#not-found')).includes('页面不存在'))
+      await phone.expectText('#not-found', '页面不存在')
       await phone.at(HOME)
     },
   },
@@ -76,7 +76,7 @@ export const movement: readonly Journey[] = [
         )
         await phone.page.waitForURL((url) => url.pathname + url.search === before)
         await phone.settled()
-        assert(!(await phone.has('#not-found')))
+        await phone.lacks('#not-found')
       }
     },
   },
@@ -95,7 +95,7 @@ export const movement: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open(address)
       await phone.at(target)
-      assert((await phone.text('#detail-title')).includes(item.title))
+      await phone.expectText('#detail-title', item.title)
       await phone.page.goto(`${bench.site.origin}/s/nowhere-at-all`)
       await phone.see('[role="alertdialog"], [role="dialog"]')
     },
@@ -117,10 +117,10 @@ export const movement: readonly Journey[] = [
         await phone.page.waitForTimeout(pause)
         await phone.page.goForward()
         await phone.at(/\/app\/news\/1000\/detail\//)
-        assert.equal(await phone.text('#detail-title'), title)
+        await phone.expectExactText('#detail-title', title)
       }
       await phone.page.reload()
-      assert.equal(await phone.text('#detail-title'), title)
+      await phone.expectExactText('#detail-title', title)
 
       const direct = await bench.phone()
       await direct.open(phone.path)

@@ -168,7 +168,7 @@ export const oddAddresses: readonly Journey[] = [
         await phone.open(address)
         const fault = await faultOf(phone)
         assert.equal(fault, '', `${address}: ${fault}`)
-        assert(!(await phone.has('#not-found')), `${address} has lost its route`)
+        await phone.lacks('#not-found', `${address} has lost its route`)
       }
     },
   },
@@ -201,7 +201,7 @@ export const oddAddresses: readonly Journey[] = [
       await phone.page.unrouteAll()
       await university(null)
       await phone.open('/app/university/apply/home')
-      assert.match(await phone.text('#screen-empty'), /没有说明是哪所学校/)
+      await phone.expectText('#screen-empty', /没有说明是哪所学校/)
       await phone.tap('#screen-empty [role="button"]')
       await phone.at(`/app/index/${TENANT}`)
     },

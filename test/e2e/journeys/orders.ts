@@ -15,8 +15,8 @@ const WHEN = /月\d+日 周[一二三四五六日] \d\d:\d\d/
 
 /** Time and place of the order are on the page, and its calendar entry can be saved. */
 async function expectWhenAndWhere(phone: Phone): Promise<void> {
-  assert.match(await phone.text('#event-time'), WHEN)
-  assert.match(await phone.text('#event-place'), /集合/)
+  await phone.expectText('#event-time', WHEN)
+  await phone.expectText('#event-place', /集合/)
   await phone.see('#event-leader')
   const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.tap('#event-time')])
   assert.match(file.suggestedFilename(), /\.ics$/)
@@ -37,7 +37,7 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
   await fillEntrant(phone, mobile)
   await phone.tap('#enrol-submit')
   await phone.at('/app/pay/act')
-  assert.match(await phone.text('#event-time'), WHEN)
+  await phone.expectText('#event-time', WHEN)
   await phone.tap('#checkout-submit')
   await atCashier(phone)
   await phone.see('#pay-button')
@@ -113,9 +113,9 @@ export const orders: readonly Journey[] = [
       // The cashier of a paid order offers nothing.
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${all[0]?.gid}`)
       await phone.at('/app/order/detail')
-      assert.equal(await phone.has('#pay-button'), false)
+      await phone.lacks('#pay-button')
       await phone.open(`/app/order/${TENANT}/used?orderId=${all[0]?.gid}`)
-      assert.match(await phone.text('#event-time'), WHEN)
+      await phone.expectText('#event-time', WHEN)
       await phone.open(`/app/order/${TENANT}`)
       await phone.see(`#order-${all[0]?.gid}`)
     },
@@ -159,7 +159,7 @@ export const orders: readonly Journey[] = [
       await phone.shoot('journey-5-review')
       await phone.find('#review-send').dblclick()
       await phone.at('/app/order/detail')
-      assert.equal(await phone.text('#order-status'), '已付款·已完成')
+      await phone.expectExactText('#order-status', '已付款·已完成')
       assert.equal((await ordersOf(member))[0]?.status, 14)
       await phone.open(DETAIL)
       await phone.page.getByText(words).first().waitFor()
@@ -178,7 +178,7 @@ export const orders: readonly Journey[] = [
       await phone.find('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]').waitFor()
       await phone.page.locator('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]').last().click()
       await phone.find('#cancel-button').waitFor({ state: 'detached' })
-      assert.match(await phone.text('#order-status'), /取消/)
+      await phone.expectText('#order-status', /取消/)
       assert.equal((await ordersOf(member))[0]?.status, 3)
     },
   },
@@ -194,11 +194,11 @@ export const orders: readonly Journey[] = [
       await member.ask(updateOrderStatus.uri, { orderId: gid, status: ORDER_STATUS.cancelled, remark: '' })
       await phone.page.getByTestId('cashier-pay').click()
       await phone.find('#pay-result').filter({ hasText: '订单已关闭' }).waitFor()
-      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
+      await phone.expectText('#late-money', /收到付款¥68.*原路退回/)
       await phone.tap('#pay-order')
       await phone.at('/app/order/detail')
-      assert.match(await phone.text('#order-status'), /取消/)
-      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
+      await phone.expectText('#order-status', /取消/)
+      await phone.expectText('#late-money', /收到付款¥68.*原路退回/)
     },
   },
   {
@@ -259,7 +259,7 @@ export const orders: readonly Journey[] = [
       const elsewhere = await bench.phone(await bench.gateway.login(member))
       await elsewhere.open(`/app/order/${TENANT}`)
       await elsewhere.see(`#order-${all[0]?.gid}`)
-      assert.equal(await elsewhere.page.locator('[id^="order-status-"]').count(), 1)
+      await elsewhere.expectCount('[id^="order-status-"]', 1)
     },
   },
 ]

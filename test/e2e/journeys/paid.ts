@@ -119,7 +119,7 @@ export const paid: readonly Journey[] = [
       await phone.see('#go-on')
       await phone.tap(`#part-${BOOK}-2`)
       await phone.see('#reader')
-      assert.equal(await phone.has('#reader-buy'), false)
+      await phone.lacks('#reader-buy')
     },
   },
   {
@@ -133,7 +133,7 @@ export const paid: readonly Journey[] = [
       await phone.page.reload()
       await phone.see('#ask-text')
       await phone.hear(/选择专家|向自己|48小时/)
-      assert.equal(await phone.find('textarea').inputValue(), question)
+      await phone.expectValue('textarea', question)
       await phone.tap('#ask-submit')
       await phone.at('/app/pay/order')
       await payNow(phone)

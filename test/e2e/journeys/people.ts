@@ -35,7 +35,7 @@ export const people: readonly Journey[] = [
       await own.hear('积分已到账')
       await own.open(`/app/invitation/gifts?iid=${TENANT}`)
       await own.hear('已领取')
-      assert.equal(await own.has('#take-i-1'), false)
+      await own.lacks('#take-i-1')
       const coins = await inviter.ask<{ balance: number }>('/api/coin/account/get', { userId: '' })
       assert.equal(coins.balance, 50)
       await expectBalance(bench.site)

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 
@@ -21,7 +20,7 @@ export const places: readonly Journey[] = [
       await phone.see('#sample-place:has-text("云顶草甸露营地")')
       await phone.tap('#sample-place')
       await phone.at(/\/app\/map\/map/)
-      assert((await phone.text('#place-0')).includes('云顶草甸露营地'))
+      await phone.expectText('#place-0', '云顶草甸露营地')
     },
   },
   {
@@ -33,7 +32,7 @@ export const places: readonly Journey[] = [
       await phone.at(/\/app\/map\/map/)
       await phone.page.reload()
       await phone.type('#place-keyword', '没有这个地方呀')
-      assert.equal(await phone.text('#place-none'), '没有找到相关地点')
+      await phone.expectExactText('#place-none', '没有找到相关地点')
       await phone.type('#place-keyword', '西湖 杭州')
       await phone.tap('#place-0')
       await phone.tap('#place-confirm')
@@ -76,14 +75,14 @@ export const places: readonly Journey[] = [
       await phone.tap('#act-place')
       await phone.at(/\/app\/map\/map\?.*lat=/)
       await phone.see('.leaflet-marker-icon')
-      assert.notEqual((await phone.text('#place-name')).trim(), '')
+      await phone.expectText('#place-name', /\S/)
       phone.takeErrors()
 
       const cut = await bench.phone()
       await cut.page.route('**/js/map.*.js', (route) => route.abort())
       await cut.open(`${PICKER}&lat=30.2&lng=120.1&name=${encodeURIComponent('湖畔书房')}`)
       await cut.see(':text("地图没有加载出来")')
-      assert.equal(await cut.text('#place-name'), '湖畔书房')
+      await cut.expectExactText('#place-name', '湖畔书房')
       cut.takeErrors()
     },
   },

@@ -41,7 +41,7 @@ export const popups: readonly Journey[] = [
       await phone.open(HOME)
       await phone.see(POPUP)
       await phone.tap('#popup-claim')
-      assert.match(await phone.text('#toast'), /领取成功/)
+      await phone.expectText('#toast', /领取成功/)
       await closed(phone)
       // The page behind the pop-up does not offer them any more.
       for (const coupon of ['c1001', 'c1002'])
@@ -53,7 +53,7 @@ export const popups: readonly Journey[] = [
       await phone.page.reload()
       await phone.see(POPUP)
       await phone.tap('#popup-claim')
-      assert.match(await phone.text('#toast'), /已达领取上限/)
+      await phone.expectText('#toast', /已达领取上限/)
       await closed(phone)
     },
   },
@@ -90,14 +90,14 @@ export const popups: readonly Journey[] = [
       const lines: string[] = []
       phone.page.on('console', (message) => lines.push(message.text()))
       await phone.open(HOME)
-      assert.match(await phone.text(POPUP), /周末停电，<b>请早回<\/b>/)
+      await phone.expectText(POPUP, /周末停电，<b>请早回<\/b>/)
       assert(lines.some((line) => line.startsWith('ad broken skipped')))
       assert(lines.some((line) => line.startsWith('ad strange skipped')))
       await phone.page.keyboard.press('Escape')
       await closed(phone)
       assert.deepEqual(await marks(phone), ['_words_1'])
       await phone.page.reload()
-      assert.match(await phone.text(POPUP), /两天一夜露营[\s\S]*298/)
+      await phone.expectText(POPUP, /两天一夜露营[\s\S]*298/)
       await phone.tap('#popup-open')
       await phone.at('/app/find')
     },
@@ -115,13 +115,13 @@ export const popups: readonly Journey[] = [
       }
       const browser = await withAds(bench, ads.slice(3))
       const there = await scripts(browser)
-      assert(await browser.has(POPUP))
+      await browser.see(POPUP)
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
         // The provider was asked today and did not identify anybody, so nothing leads away from home.
         await phone.page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), ASKED_AT)
         const here = await scripts(phone)
-        assert(!(await phone.has(POPUP)))
+        await phone.lacks(POPUP)
         assert(
           [...there].some((url) => !here.has(url)),
           'the pop-up is a chunk of its own',
@@ -135,7 +135,7 @@ export const popups: readonly Journey[] = [
     async run(bench) {
       const phone = await bench.phone(null, { showPopups: true })
       await phone.open('/app/university/frame/home?iid=3073')
-      assert.match(await phone.text(POPUP), /网上报名/)
+      await phone.expectText(POPUP, /网上报名/)
       // It slides up to the bottom; a tap on the mask closes it too.
       await phone.page.waitForFunction(
         (selector) =>

@@ -19,7 +19,7 @@ export const rooms: readonly Journey[] = [
       assert.deepEqual(await graveFindings(phone.page), [])
       await phone.tap('#remind-button')
       await phone.see('#room-reminded')
-      assert.equal(await phone.has('#remind-button'), false)
+      await phone.lacks('#remind-button')
       await phone.tap('#room-goods')
       await phone.see('#room-goods-m1101')
       const room = await bench.phone(member)

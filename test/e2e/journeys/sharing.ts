@@ -75,7 +75,7 @@ export const sharing: readonly Journey[] = [
         await phone.tap('#share-button')
         await phone.tap(`#share-${way}`)
         await phone.tap('#share-guide')
-        assert(!(await phone.has('#share-guide')))
+        await phone.lacks('#share-guide')
       }
       phone.takeErrors()
     },
@@ -103,11 +103,11 @@ export const sharing: readonly Journey[] = [
       const [act] = await bench.gateway.contents(9)
       assert(act)
       await phone.open(`/app/act/${TENANT}/share/${act.id}`)
-      assert((await phone.text('#invite-title')).includes(act.title))
+      await phone.expectText('#invite-title', act.title)
       await phone.tap('#invite-enter')
       await phone.at(`/app/act/${TENANT}/detail/${act.id}`)
       await phone.open(`/app/act/${TENANT}/share/999999`)
-      assert((await phone.text('#screen-empty')).includes('活动已下架'))
+      await phone.expectText('#screen-empty', '活动已下架')
     },
   },
   {
@@ -149,7 +149,7 @@ export const sharing: readonly Journey[] = [
       await phone.type('#address-mobile', '13912345678')
       await phone.type('#address-detail', '文三路 90 号 3 幢')
       await phone.open(`/app/mall/address/manage?iid=${TENANT}`)
-      assert.equal(await phone.find('input#address-name, #address-name input').inputValue(), '小满')
+      await phone.expectValue('#address-name', '小满')
       await phone.tap('#address-region')
       for (const code of ['330000', '330100', '330106']) await phone.tap(`#region-${code}`)
       await phone.tap('#address-save')

@@ -88,7 +88,7 @@ export const shell: readonly Journey[] = [
       const desktop = await bench.phone(null, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/121.0 Safari/537.36' })
       await desktop.open('/app/university/frame/home?iid=3073')
       await desktop.see('#home-sections')
-      assert(!(await desktop.has('#download-banner')))
+      await desktop.lacks('#download-banner')
     },
   },
   {
@@ -131,13 +131,13 @@ export const shell: readonly Journey[] = [
       await phone.open(HOME)
       const tabs = phone.page.locator('[id^="tab-"]')
       await tabs.last().waitFor()
-      assert.equal(await phone.page.locator('[id^="tab-"]').count(), 6)
+      await phone.expectCount('[id^="tab-"]', 6)
       await tabs.last().scrollIntoViewIfNeeded()
       const box = await tabs.last().boundingBox()
       assert(box && box.x >= 0 && box.x + box.width <= 376, 'the last tab can be reached')
       const plain = await bench.phone()
       await plain.open(HOME)
-      assert.equal(await plain.page.locator('[id^="tab-"]').count(), 4)
+      await plain.expectCount('[id^="tab-"]', 4)
     },
   },
   {
@@ -168,13 +168,13 @@ export const shell: readonly Journey[] = [
         broken ? route.fulfill({ json: { code: 500000, msg: '站点维护中，请稍后再来' } }) : route.fallback(),
       )
       await phone.open(HOME)
-      assert.match(await phone.text('[role="alertdialog"]'), /站点维护中，请稍后再来/)
+      await phone.expectText('[role="alertdialog"]', /站点维护中，请稍后再来/)
       broken = false
       const again = phone.answerTo('/api/aboutme/get')
       await phone.tap('#dialog-confirm')
       await again
       await phone.page.waitForFunction(() => document.title === '山野圈')
-      assert(!(await phone.has('[role="alertdialog"]')))
+      await phone.lacks('[role="alertdialog"]')
     },
   },
   {
@@ -196,7 +196,7 @@ export const shell: readonly Journey[] = [
       await phone.see('[role="status"][aria-busy="true"]')
       release()
       await phone.at(/^\/app\/order\/|^\/app\/account\/login/)
-      assert(!(await phone.has('[role="status"][aria-busy="true"]')))
+      await phone.lacks('[role="status"][aria-busy="true"]')
     },
   },
   {

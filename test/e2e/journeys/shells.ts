@@ -100,7 +100,7 @@ export const shells: readonly Journey[] = [
       await weixin.consent()
       await phone.at('/app/act/enroll')
       await phone.open(PERSONAL)
-      assert.equal(await phone.text('#member-name'), weixin.name)
+      await phone.expectExactText('#member-name', weixin.name)
       assert.deepEqual(weixin.consents, ['snsapi_base', 'snsapi_userinfo'])
     },
   },
@@ -211,10 +211,10 @@ export const shells: readonly Journey[] = [
         const garbled = await bench.phone(null, { userAgent })
         await putBridge(garbled, { getUserInfo: '<html>', getAppInfo: 7 }, flavour)
         await garbled.open(PERSONAL)
-        assert.match(await garbled.text('#to-login'), /登录/)
+        await garbled.expectText('#to-login', /登录/)
         const silent = await bench.phone(null, { userAgent })
         await silent.open(PERSONAL)
-        assert.match(await silent.text('#to-login'), /登录/)
+        await silent.expectText('#to-login', /登录/)
       },
     }),
   ),

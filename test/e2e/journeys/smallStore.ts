@@ -62,7 +62,7 @@ async function buyThere(phone: Phone, storeId: string): Promise<void> {
   await phone.tap(`#goods-${GOODS}`)
   await phone.at('/app/mall/detail')
   await phone.see('#goods-store')
-  assert(!(await phone.has('#goods-add')), 'goods of a store are bought at once')
+  await phone.lacks('#goods-add', 'goods of a store are bought at once')
   await phone.tap('#goods-buy')
   await phone.at('/app/pay/mall-order')
   await phone.see('#checkout-address')

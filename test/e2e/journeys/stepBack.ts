@@ -14,8 +14,7 @@ const gone = (phone: Phone, selector: string) =>
 
 /** Marks the page's box. A page that is rendered again has a new box without the mark. */
 const markPage = (phone: Phone) => phone.find('#screen').evaluate((screen) => screen.setAttribute('data-kept', '1'))
-const expectKept = async (phone: Phone) =>
-  assert(await phone.has('#screen[data-kept]'), 'the page below was drawn anew')
+const expectKept = async (phone: Phone) => await phone.see('#screen[data-kept]', 'the page below was drawn anew')
 
 /** Opens the gallery over a list, so that one step back too many would show. */
 async function openGallery(phone: Phone): Promise<void> {
@@ -103,7 +102,7 @@ export const stepBack: readonly Journey[] = [
       await phone.at(/\/share\/poster/)
       await phone.page.goBack()
       await phone.at(detail)
-      assert(!(await phone.has('#share-sheet')))
+      await phone.lacks('#share-sheet')
       await phone.tap('#share-button')
       await phone.see('#share-sheet')
       await phone.page.reload()

@@ -34,17 +34,17 @@ async function readActivity(phone: Phone): Promise<Promised> {
 
 /** The same day, hours, place and leader as on the activity, whatever the screen. */
 async function expectPromised(phone: Phone, { when, place }: Promised, where: string): Promise<void> {
-  assert((await phone.text('#event-time')).includes(when), `${where}: another time than ${when}`)
-  const said = await phone.text('#event-place')
-  assert(said.includes(place) && said.includes('集合'), `${where}: the place is ${said}`)
-  assert.match(await phone.text('#event-leader'), /领队/, where)
+  await phone.expectText('#event-time', when, where)
+  await phone.expectText('#event-place', place, where)
+  await phone.expectText('#event-place', '集合', where)
+  await phone.expectText('#event-leader', /领队/, where)
 }
 
 /** Writes to the leader from the order, and comes back to the order. */
 async function askLeader(phone: Phone, words: string): Promise<void> {
   await phone.tap('#event-leader')
   await phone.see('#chat-dialog')
-  assert.match(await phone.text('#chat-tag'), /领队|发起人|组织者/)
+  await phone.expectText('#chat-tag', /领队|发起人|组织者/)
   await phone.type('#chat-input', words)
   await phone.page.keyboard.press('Enter')
   const sent = phone.page.locator('[id^="message-"]').filter({ hasText: words, visible: true })
@@ -126,7 +126,7 @@ async function walk(bench: Bench, options: PhoneOptions): Promise<void> {
   await agree(bench, order.gid)
   await phone.page.reload()
   await phone.find('#order-status').filter({ hasText: '已退款' }).waitFor()
-  assert((await phone.text('#order-refund')).includes(`¥${announced}`), `${announced} was announced`)
+  await phone.expectText('#order-refund', `¥${announced}`)
   const { refund } = await member.ask<{ refund: { amount: number; state: string } }>('/h5/order/detail', {
     orderId: order.gid,
   })
@@ -134,8 +134,9 @@ async function walk(bench: Bench, options: PhoneOptions): Promise<void> {
   // A cancelled order says so once, and asks for no money.
   const screen = await phone.text('#screen')
   assert.equal(screen.split('已退款').length - 1, 1, `the status says it: ${screen}`)
-  assert.equal(await phone.text('#order-refunded'), `-¥${announced}`)
-  assert(!(await phone.has('#pay-button')) && !(await phone.has('#refund-button')))
+  await phone.expectExactText('#order-refunded', `-¥${announced}`)
+  await phone.lacks('#pay-button')
+  await phone.lacks('#refund-button')
 }
 
 export const stranger: readonly Journey[] = [

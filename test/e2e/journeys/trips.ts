@@ -71,7 +71,7 @@ export const trips: readonly Journey[] = [
       await fill(await bench.member(), first)
       await phone.tap('#trip-submit')
       await phone.see('#trip-full')
-      assert.equal(await phone.find('input#entrant-2-name, #entrant-2-name input').inputValue(), '林小小')
+      await phone.expectValue('#entrant-2-name', '林小小')
       await phone.tap('[id^="other-"]')
       await phone.page.locator('#trip-full').waitFor({ state: 'detached' })
 

@@ -20,7 +20,7 @@ export const trouble: readonly Journey[] = [
         await warm.see('[id^="row-"]')
         await warm.page.locator('[id^="row-"]').filter({ visible: true }).nth(2).click()
         await warm.see('#screen-error')
-        assert((await warm.text('#screen-error')).includes('系统繁忙'))
+        await warm.expectText('#screen-error', '系统繁忙')
         assert(warm.takeErrors().every((error) => /ERR_CONNECTION|Failed to load|Failed to fetch|net::/.test(error)))
       } finally {
         await bench.site.start()

@@ -21,7 +21,7 @@ export const wide: readonly Journey[] = [
       const [one, two] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
       assert(one && two && Math.abs(one.y - two.y) < 2 && two.x > one.x, 'the first two cards stand side by side')
       assert((await boxOf('#side-rail')).width < 120, 'the rail is narrow')
-      assert(!(await desk.has('#tab-home')), 'the bar at the bottom is for phones')
+      await desk.lacks('#tab-home', 'the bar at the bottom is for phones')
       assert.deepEqual(await layoutProblems(desk.page), [])
       assert.deepEqual(await graveFindings(desk.page), [])
 
@@ -50,7 +50,7 @@ export const wide: readonly Journey[] = [
       await desk.at(`/app/index/${TENANT}`)
       await desk.page.setViewportSize({ width: 375, height: 667 })
       await desk.see('#tab-home')
-      assert(!(await desk.has('#side-rail')), 'a narrow window has no rail')
+      await desk.lacks('#side-rail', 'a narrow window has no rail')
     },
   },
 ]

@@ -41,9 +41,9 @@ export const withoutNetwork: readonly Journey[] = [
       await phone.context.setOffline(true)
       await phone.page.reload()
       await phone.see('#use-kept')
-      assert.equal(await phone.text('[id^="code-"]'), code)
+      await phone.expectExactText('[id^="code-"]', code)
       await phone.page.goto(`${phone.origin}${itinerary}`)
-      assert.equal(await phone.text('#trip-meet'), meeting)
+      await phone.expectExactText('#trip-meet', meeting)
       // The page that was kept has nothing of anybody; screens that keep nothing say that the network is away.
       await phone.page.goto(`${phone.origin}/app/wallet/${TENANT}`)
       await phone.see('#screen-error')
@@ -51,8 +51,8 @@ export const withoutNetwork: readonly Journey[] = [
 
       await phone.context.setOffline(false)
       await phone.open(ticket)
-      assert.equal(await phone.text('[id^="code-"]'), code)
-      assert.equal(await phone.has('#use-kept'), false)
+      await phone.expectExactText('[id^="code-"]', code)
+      await phone.lacks('#use-kept')
       // The page is fetched once for a build, not by each page.
       assert.equal(kept.length, 1)
     },

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page, Response } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Response } from 'playwright-core'
 import type { KeptTabs, Tab } from './KeptTabs'
+import { LIMIT, Screen } from './Screen'
 
 const SHOTS = path.resolve(__dirname, '../shots')
 /** `npx tsx test/e2e/run.ts --shots` takes the pictures of the journeys; without it only failures have one. */
 const SHOTS_WANTED = process.argv.includes('--shots')
-const LIMIT = 40_000
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {
@@ -83,7 +83,7 @@ async function prepare({ context, page }: Tab, showPopups: boolean): Promise<voi
 }
 
 /** The 375×667 phone of one visitor, with its own cookies. Collects console errors. */
-export class Phone {
+export class Phone extends Screen {
   private errors: string[] = []
 
   private constructor(
@@ -93,6 +93,7 @@ export class Phone {
     /** Where its tab goes when it is closed. */
     private readonly tabs: KeptTabs,
   ) {
+    super()
     page.on('console', this.noteMessage)
     page.on('pageerror', this.noteError)
   }
@@ -162,27 +163,8 @@ export class Phone {
     await this.settled()
   }
 
-  /** The first visible match, because lower screens stay in the document, hidden. */
-  find(selector: string): Locator {
-    return this.page.locator(selector).filter({ visible: true }).first()
-  }
-
-  async see(selector: string): Promise<Locator> {
-    const found = this.find(selector)
-    await found.waitFor()
-    return found
-  }
-
   async tap(selector: string): Promise<void> {
     await this.find(selector).click()
-  }
-
-  async text(selector: string): Promise<string> {
-    return (await (await this.see(selector)).textContent()) ?? ''
-  }
-
-  async has(selector: string): Promise<boolean> {
-    return (await this.page.locator(selector).filter({ visible: true }).count()) > 0
   }
 
   /** Waits until the words are on the screen, or were in a toast since the last call. */
@@ -209,8 +191,7 @@ export class Phone {
 
   /** Types into a text field; the id may belong to the field around it. */
   async type(selector: string, text: string): Promise<void> {
-    const inputs = ['input', 'textarea'].flatMap((tag) => [`${tag}${selector}`, `${selector} ${tag}`])
-    await this.find(inputs.join(', ')).fill(text)
+    await this.field(selector).fill(text)
   }
 
   /** Opens the wheels of a date field, types `YYYY-MM-DD` into them and confirms. */
@@ -223,35 +204,6 @@ export class Phone {
     }
     await this.page.keyboard.press('Enter')
     await this.page.locator(`${selector}-wheels`).waitFor({ state: 'detached' })
-  }
-
-  /** Waits until the top screen has loaded: content, an empty list, or an error message. */
-  async settled(): Promise<void> {
-    await this.see('#screen')
-    const loading = this.page.locator('[aria-busy="true"]').filter({ visible: true })
-    await loading.first().waitFor({ state: 'detached' })
-  }
-
-  /**
-   * By one question: the words of the screen, whether it says that it has failed, whether a dialog lies over it, whether
-   * a script planted by a case has run, which sets `ran`.
-   */
-  async glance(): Promise<{
-    readonly words: string
-    readonly isBroken: boolean
-    readonly asks: boolean
-    readonly hasRun: boolean
-  }> {
-    return this.page.evaluate(() => {
-      const shown = (selector: string) =>
-        [...document.querySelectorAll(selector)].find((one) => {
-          const { width, height } = one.getBoundingClientRect()
-          return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
-        })
-      const isBroken = Boolean(shown('#not-found') ?? shown('#screen-error'))
-      const asks = shown('#dialog-confirm') !== undefined
-      return { words: shown('#screen')?.textContent?.trim() ?? '', isBroken, asks, hasRun: 'ran' in window }
-    })
   }
 
   /** Writes a screenshot to `test/e2e/shots`, when the run was asked for them: most runs are looked at by nobody. */
