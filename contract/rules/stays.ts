@@ -70,6 +70,7 @@ export interface StayKey {
   readonly id: string
 }
 
+/** The `keys` of an order of this room or package (conventions §4). */
 export const stayKeys = ({ kind, id }: StayKey): string => (kind === 'package' ? `p${id}` : id)
 
 /** Ids of rooms never begin with `p`. */

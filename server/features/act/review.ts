@@ -2,40 +2,31 @@ import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Worded } from '../../call/reasons'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { ActTables } from '../../db/schema/act'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { fieldsOf } from './needforms'
 
 const JUST_NOW_MS = 10_000
 
-type QueueRow = Selectable<ActTables['needform']> & { readonly who: string }
+type QueueRow = Selectable<ActTables['needform']>
 
 /**
  * Requests for bespoke activities, the oldest first: new ones, and those where staff talk with the person. Nobody
  * decides their own.
  */
 export const needformReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { me } = ctx
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`needform f`,
-            where: [sql`f.iid = ${iid} and f.state <> 'done'`, ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`])],
-            keys: [sql`f.id`],
-            way: 'asc',
-            carry: sql`f.id`,
-          },
-        ],
-        select: sql`f.*, m.nick_name as who`,
-        joins: sql`join needform f on f.iid = ${iid} and f.id = w.id
-          join member m on m.iid = f.iid and m.user_id = f.user_id`,
+        ...{ name: 'bespoke', table: 'needform', as: 'f' },
+        waits: sql`f.state <> 'done'`,
+        select: sql`f.*`,
       },
-      { question: ['needform reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = rows.map((row) => ({
       id: String(row.id),

@@ -2,9 +2,9 @@ import { type CfRefundReview, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { moveChain } from '../../trade/moveChain'
 import { openOrder } from '../../trade/openOrder'
 
@@ -17,37 +17,23 @@ interface QueueRow {
   readonly wish: string
   readonly owner: string
   readonly owner_id: number
-  readonly who: string
 }
 
 /** Supports that were asked back, the oldest request first. Nobody decides their own, nor one of their project. */
 export const cfRefundReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { me } = ctx
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`cf_refund r`,
-            where: [
-              sql`r.iid = ${iid} and r.state = 'waiting'`,
-              ...(id === undefined ? [] : [sql`r.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`r.id`],
-            way: 'asc',
-            carry: sql`r.id`,
-          },
-        ],
-        select: sql`r.id, r.at, r.user_id, r.reason, s.amount, p.wish, p.user_id as owner_id,
-          o.nick_name as owner, m.nick_name as who`,
-        joins: sql`join cf_refund r on r.iid = ${iid} and r.id = w.id
-          join cf_support s on s.iid = ${iid} and s.id = r.support_id
-          join cf_project p on p.iid = ${iid} and p.id = s.project_id
-          join member o on o.iid = ${iid} and o.user_id = p.user_id
-          join member m on m.iid = ${iid} and m.user_id = r.user_id`,
+        ...{ name: 'crowdfunding refunds', table: 'cf_refund', as: 'r' },
+        waits: sql`r.state = 'waiting'`,
+        select: sql`r.id, r.at, r.user_id, r.reason, s.amount, p.wish, p.user_id as owner_id, o.nick_name as owner`,
+        joins: sql`join cf_support s on s.iid = r.iid and s.id = r.support_id
+          join cf_project p on p.iid = r.iid and p.id = s.project_id
+          join member o on o.iid = r.iid and o.user_id = p.user_id`,
       },
-      { question: ['cf refunds', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = rows.map((row) => {
       const { reason, owner, wish } = row

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { readAddress } from '../../delivery/storage/readAddress'
@@ -15,6 +14,7 @@ import { putGoods } from '../../items/putGoods'
 import { isReported, type ReportTarget } from '../../items/reports'
 import { listedTags, moveTopics } from '../../items/topics'
 import type { Decided, Decision, ReviewNotice, ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { AUTHOR, SUBJECT, subjectOf, TEXT, TITLE } from './ownReports'
 
 const ALBUM = String(MODULE_TYPE.cloudAlbum)
@@ -28,7 +28,6 @@ interface QueueRow {
   readonly target_type: string
   readonly target_id: string
   readonly at: number
-  readonly who: string
   readonly title: string
   readonly text: string
   readonly cover: string
@@ -41,34 +40,22 @@ interface QueueRow {
 
 /** Reports and appeals that wait for a decision, oldest first. Nobody decides what they sent, wrote, refused or set. */
 export const reportReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+  async queue(ctx, ask) {
     const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`feedback f`,
-            where: [
-              sql`f.iid = ${iid} and f.kind in ('report', 'appeal') and f.state = 'open'`,
-              ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`f.id`],
-            way: 'asc',
-            carry: sql`f.id`,
-          },
-        ],
-        select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.target_id, f.at, m.nick_name as who, ${TITLE} as title,
+        ...{ name: 'reports', table: 'feedback', as: 'f' },
+        waits: sql`f.kind in ('report', 'appeal') and f.state = 'open'`,
+        select: sql`f.id, f.user_id, f.kind, f.no, f.content, f.target_type, f.target_id, f.at, ${TITLE} as title,
           ${TEXT} as text,
           coalesce(c.cover, p.head_img, s.logo, '') as cover,
           a.user_id as author_id, a.rid as author_rid, a.nick_name as author_name, exists (
             select 1 from feedback o where o.iid = ${iid} and o.kind = 'report' and o.user_id = ${me.user_id}
               and o.state = 'open' and o.target_type = f.target_type and o.target_id = f.target_id) as joined`,
-        joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
-          join member m on m.iid = f.iid and m.user_id = f.user_id ${SUBJECT}
-          left join member a on a.iid = f.iid and a.user_id = ${AUTHOR}`,
+        joins: sql`${SUBJECT} left join member a on a.iid = f.iid and a.user_id = ${AUTHOR}`,
       },
-      { question: ['report reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list: ReviewItem[] = []
     for (const row of rows) {

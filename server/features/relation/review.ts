@@ -3,17 +3,16 @@ import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import { readAddress } from '../../delivery/storage/readAddress'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { holderOf, takeNumber } from './auth'
 
 interface QueueRow {
   readonly id: number
   readonly user_id: number
   readonly rid: number
-  readonly who: string
   readonly name: string
   readonly id_shown: string
   readonly images: readonly string[]
@@ -32,28 +31,15 @@ function reviewOf(ctx: Context, row: QueueRow): AuthReview {
 
 /** Verifications that wait for a decision, oldest first. Nobody decides their own. */
 export const authReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`profile_auth a`,
-            where: [
-              sql`a.iid = ${iid} and a.status = 'reviewing'`,
-              ...(id === undefined ? [] : [sql`a.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`a.id`],
-            way: 'asc',
-            carry: sql`a.id`,
-          },
-        ],
-        select: sql`a.id, a.user_id, m.rid, m.nick_name as who, a.name, a.id_shown, a.images, a.at`,
-        joins: sql`join profile_auth a on a.iid = ${iid} and a.id = w.id
-          join member m on m.iid = a.iid and m.user_id = a.user_id`,
+        ...{ name: 'verifications', table: 'profile_auth', as: 'a' },
+        waits: sql`a.status = 'reviewing'`,
+        select: sql`a.id, a.user_id, m.rid, a.name, a.id_shown, a.images, a.at`,
       },
-      { question: ['auth reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = rows.map((row) => ({
       ...{ id: String(row.id), at: Number(row.at), who: row.who },

@@ -2,11 +2,11 @@ import type { ShopReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import type { Db } from '../../db/schema'
 import type { ShopData } from '../../db/schema/waiting'
 import { readAddress } from '../../delivery/storage/readAddress'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { isWaiting, keepHeld, returnHeld } from '../../trade/deposits'
 import { openOrder } from '../../trade/openOrder'
 import { openShop } from './openShop'
@@ -17,30 +17,20 @@ interface QueueRow {
   readonly fee_fen: number
   readonly moved_at: number
   readonly user_id: number
-  readonly who: string
 }
 
 /** Applications of shops that wait for a decision, oldest first. Nobody decides their own. */
 export const shopReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { me } = ctx
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`shop_apply a`,
-            where: [sql`a.iid = ${iid} and a.status = 'reviewing'`, ...(id === undefined ? [] : [sql`a.id = ${id}`])],
-            keys: [sql`a.id`],
-            way: 'asc',
-            carry: sql`a.id`,
-          },
-        ],
-        select: sql`a.id, a.data, a.fee_fen, a.moved_at, a.user_id, m.nick_name as who`,
-        joins: sql`join shop_apply a on a.iid = ${iid} and a.id = w.id
-          join member m on m.iid = a.iid and m.user_id = a.user_id`,
+        ...{ name: 'shops', table: 'shop_apply', as: 'a', byText: true },
+        waits: sql`a.status = 'reviewing'`,
+        select: sql`a.id, a.data, a.fee_fen, a.moved_at, a.user_id`,
       },
-      { question: ['shop reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = rows.map(({ id: of, data, fee_fen: fee, moved_at: at, user_id, who }) => {
       const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''

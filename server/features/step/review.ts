@@ -1,41 +1,29 @@
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { StepTables } from '../../db/schema/steps'
 import { readAddress } from '../../delivery/storage/readAddress'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { addDays } from './recordSteps'
 import { takePersonsTurn } from './takePart'
 
-type QueueRow = Selectable<StepTables['step_claim']> & { readonly who: string; readonly title: string }
+type QueueRow = Selectable<StepTables['step_claim']> & { readonly title: string }
 
 /** Steps with a screenshot, the oldest first. Approved, the larger value of the day counts. */
 export const stepReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { me } = ctx
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`step_claim c`,
-            where: [
-              sql`c.iid = ${iid} and c.state = 'pending'`,
-              ...(id === undefined ? [] : [sql`c.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`c.id`],
-            way: 'asc',
-            carry: sql`c.id`,
-          },
-        ],
-        select: sql`c.*, m.nick_name as who, s.title`,
-        joins: sql`join step_claim c on c.iid = ${iid} and c.id = w.id
-          join member m on m.iid = c.iid and m.user_id = c.user_id
-          join step_challenge s on s.iid = c.iid and s.id = c.challenge_id`,
+        ...{ name: 'steps', table: 'step_claim', as: 'c' },
+        waits: sql`c.state = 'pending'`,
+        select: sql`c.*, s.title`,
+        joins: sql`join step_challenge s on s.iid = c.iid and s.id = c.challenge_id`,
       },
-      { question: ['step reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
     const list = rows.map((row) => ({

@@ -2,15 +2,14 @@ import type { VolunteerReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 
 interface QueueRow {
   readonly id: number
   readonly user_id: number
-  readonly who: string
   readonly name: string
   readonly phone: string
   readonly content: string
@@ -19,28 +18,16 @@ interface QueueRow {
 
 /** Requests to join the volunteers' roll, oldest first. Nobody decides their own. */
 export const volunteerReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
-    const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+  async queue(ctx, ask) {
+    const { me } = ctx
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`feedback f`,
-            where: [
-              sql`f.iid = ${iid} and f.kind = 'volunteer' and f.state = 'open'`,
-              ...(id === undefined ? [] : [sql`f.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`f.id`],
-            way: 'asc',
-            carry: sql`f.id`,
-          },
-        ],
-        select: sql`f.id, f.user_id, m.nick_name as who, f.name, f.phone, f.content, f.at`,
-        joins: sql`join feedback f on f.iid = ${iid} and f.id = w.id
-          join member m on m.iid = f.iid and m.user_id = f.user_id`,
+        ...{ name: 'volunteers', table: 'feedback', as: 'f' },
+        waits: sql`f.kind = 'volunteer' and f.state = 'open'`,
+        select: sql`f.id, f.user_id, f.name, f.phone, f.content, f.at`,
       },
-      { question: ['volunteer reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = rows.map(({ id: of, user_id, who, name, phone, content, at }) => {
       const review: VolunteerReview = { name, phone, content, own: Number(user_id) === me.user_id }

@@ -2,40 +2,28 @@ import { formatYuan, WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/co
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
-import { readPage } from '../../db/lists/readPage'
 import { rowId } from '../../db/rowId'
 import { balanceOf, userAccount } from '../../ledger/post'
 import type { ReviewRules } from '../../review/ReviewRules'
+import { waitingPage } from '../../review/waitingPage'
 import { giveBack, moveWithdrawal, progressPath, type WithdrawalRow } from './withdrawals'
 
 const { reviewing, approved, rejected } = WITHDRAWAL_STATUS
 
-type QueueRow = WithdrawalRow & { readonly who: string }
+type QueueRow = WithdrawalRow
 
 /** Withdrawals that wait for a decision, oldest first. Nobody decides their own. */
 export const withdrawalReviews: ReviewRules = {
-  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+  async queue(ctx, ask) {
     const { iid, me } = ctx
-    const { rows, total, hasMore } = await readPage<QueueRow>(
+    const { rows, total, hasMore } = await waitingPage<QueueRow>(
       ctx,
       {
-        walks: [
-          {
-            from: sql`withdrawal d`,
-            where: [
-              sql`d.iid = ${iid} and d.status = ${sql.lit(reviewing)}`,
-              ...(id === undefined ? [] : [sql`d.id = ${rowId(id)}`]),
-            ],
-            keys: [sql`d.id`],
-            way: 'asc',
-            carry: sql`d.id`,
-          },
-        ],
-        select: sql`d.*, m.nick_name as who`,
-        joins: sql`join withdrawal d on d.iid = ${iid} and d.id = w.id
-          join member m on m.iid = d.iid and m.user_id = d.user_id`,
+        ...{ name: 'withdrawals', table: 'withdrawal', as: 'd' },
+        waits: sql`d.status = ${sql.lit(reviewing)}`,
+        select: sql`d.*`,
       },
-      { question: ['withdrawal reviews', iid, me.user_id, id, size], page, size },
+      ask,
     )
     const list = []
     for (const row of rows) {

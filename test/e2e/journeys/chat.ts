@@ -166,7 +166,7 @@ export const chat: readonly Journey[] = [
       await until('the badge tells', async () => /\d/.test(await staff.text('#messages-entry')))
       await staff.tap('#messages-entry')
       const row = staff.page.locator('[id^="panel-"]').filter({ hasText: '周末的露营还有位置吗？' }).first()
-      assert.match((await row.textContent()) ?? '', /\d\d-\d\d \d\d:\d\d/)
+      await row.filter({ hasText: /\d\d-\d\d \d\d:\d\d/ }).waitFor()
       await row.locator('[id^="reply-"]').click()
       await bubble(staff, '周末的露营还有位置吗？').first().waitFor()
       await bubble(mine, '已读').first().waitFor()
@@ -210,7 +210,7 @@ export const chat: readonly Journey[] = [
       assert.deepEqual(await stored(member), ['第一条', '第二条，没有网络', '第三条，没有网络'])
       await openDialog(phone)
       await bubble(phone, '第三条').first().waitFor()
-      assert.equal(await bubble(phone, '没有网络').count(), 2)
+      await until('both are there once', async () => (await bubble(phone, '没有网络').count()) === 2)
     },
   },
   {
@@ -225,7 +225,7 @@ export const chat: readonly Journey[] = [
       const card = bubble(phone, title).first()
       await card.filter({ hasText: '已送达' }).waitFor()
       await card.filter({ hasText: '¥' }).waitFor()
-      assert.match((await card.textContent()) ?? '', /月\d\d日 周/)
+      await card.filter({ hasText: /月\d\d日 周/ }).waitFor()
       await phone.expectExactText('#chat-tag', '领队')
       await phone.expectText('#chat-dialog #chat-title', /^正在与 木木夕 聊天$/)
       await phone.shoot('chat-7-card')
@@ -273,9 +273,13 @@ export const chat: readonly Journey[] = [
       await say(phone, '我的帐篷坏了')
       await bubble(phone, '还不会回答').first().waitFor()
       await phone.tap('#chat-human')
-      await phone.expectText('#chat-dialog #chat-tag', '客服')
-      await phone.expectValue('#chat-dialog #chat-input', '我的帐篷坏了')
-      await phone.lacks('#chat-dialog #chat-human')
+      // The program's dialog stays below it.
+      const dialog = phone.page.locator('#chat-dialog').last()
+      await dialog.locator('#chat-tag').filter({ hasText: '客服' }).waitFor()
+      await until('the question is in the field', async () => {
+        return (await dialog.locator('#chat-input').inputValue()) === '我的帐篷坏了'
+      })
+      assert.equal(await dialog.locator('#chat-human').count(), 0)
     },
   },
   {
@@ -608,7 +612,7 @@ export const chat: readonly Journey[] = [
       await voice.click()
       await until('it is seen to play', async () => (await played()) > 0)
       await voice.click()
-      assert.equal(await voice.getAttribute('aria-pressed'), 'false')
+      await until('it is paused', async () => (await voice.getAttribute('aria-pressed')) === 'false')
       const paused = await played()
       await phone.page.waitForTimeout(700)
       assert(paused > 0 && Math.abs((await played()) - paused) <= 1, 'it stands where it was paused')

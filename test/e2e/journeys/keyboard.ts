@@ -3,6 +3,7 @@ import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import { keyboardProblems } from '../support/keyboardWalk'
 import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 
 const GALLERY = `/app/test/test?iid=${TENANT}`
 
@@ -46,7 +47,7 @@ export const keyboard: readonly Journey[] = [
         }
         await phone.page.keyboard.press('Escape')
         await phone.page.locator(box).waitFor({ state: 'detached' })
-        assert(await focusedIn(phone, opener), `${opener} did not get the focus back`)
+        await until(`${opener} gets the focus back`, () => focusedIn(phone, opener))
       }
     },
   },

@@ -161,16 +161,15 @@ export const login: readonly Journey[] = [
     name: 'the words beside the check box tick it, and the links in them open without ticking',
     async run(bench) {
       const phone = await bench.phone()
-      const ticked = () => phone.find('#login-agree').getAttribute('aria-checked')
       await phone.open(LOGIN)
       const words = phone.find('#login-agree + *')
       await words.locator('[role="link"]').first().click()
       await phone.at(/\/app\/info\/protocol\//)
       await phone.page.goBack()
       await phone.at('/app/account/login')
-      assert.equal(await ticked(), 'false')
+      await phone.see('#login-agree[aria-checked="false"]')
       await words.click({ position: { x: 8, y: 8 } })
-      assert.equal(await ticked(), 'true')
+      await phone.see('#login-agree[aria-checked="true"]')
     },
   },
 ]

@@ -5,6 +5,7 @@ import type { Bench, Journey } from '../Journey'
 import { chatUser, deviceAfter, messagesBetween } from '../support/chatDevice'
 import { type Account, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 import { ACTIVITY } from './orderOf'
 
 const HOME = `/app/index/${TENANT}`
@@ -196,7 +197,7 @@ export const longChat: readonly Journey[] = [
         assert(box, selector)
         return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
       }
-      assert.equal((await edges('#chat-composer')).bottom, 667)
+      await until('the dialog stands', async () => (await edges('#chat-composer')).bottom === 667)
       await phone.page.evaluate(() => {
         Object.assign(window.visualViewport as object, { offsetTop: 40, height: innerHeight - 300 })
         window.visualViewport?.dispatchEvent(new Event('resize'))
