@@ -27,9 +27,9 @@ export const REASONS = {
     zh: '不能处理与自己有关的申请，请由其他工作人员处理',
     en: 'You cannot decide about what concerns yourself. Please leave it to someone else',
   },
-  othersParcel: {
-    zh: '这个单号是别的包裹的，请核对后再填',
-    en: 'This number belongs to another parcel. Please check it',
+  ownParcel: {
+    zh: '这是寄给你的包裹的单号，请填写寄回的单号',
+    en: 'This is the number of the parcel you got. Please enter the one you sent back',
   },
   payFirst: { zh: '请先支付', en: 'please pay first' },
   reviewLength: { zh: '请写5–500个字', en: 'use 5 to 500 characters' },

@@ -1,5 +1,4 @@
 import { ORDER_STATUS } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { REASONS } from '../call/reasons'
@@ -15,18 +14,23 @@ export interface ReturnWish {
   readonly refundEms: string
 }
 
-/** True for a parcel of somebody else: one that was sent to a buyer, or that another buyer has sent back. */
-async function isOthersParcel(db: Db, { iid, user_id }: Order, number: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select
-    exists (select 1 from order_chain c where c.iid = ${iid} and c.transport_number = ${number} and c.transport_number <> '')
-    or exists (select 1 from order_chain c join orders o on o.iid = c.iid and o.id = c.order_id
-      where c.iid = ${iid} and c.refund_ems = ${number} and c.refund_ems <> '' and o.user_id <> ${user_id}) as is`.execute(
-    db,
-  )
-  return rows[0]?.is === true
-}
+/** True for a parcel that came to the buyer: a slip, since it cannot be the one that goes back. */
+const cameToBuyer = async (db: Db, { iid, user_id }: Order, number: string): Promise<boolean> =>
+  (await db
+    .selectFrom('order_chain as c')
+    .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'c.iid').onRef('o.id', '=', 'c.order_id'))
+    .select('c.id')
+    .where('c.iid', '=', iid)
+    .where('c.transport_number', '=', number)
+    .where('c.transport_number', '<>', '')
+    .where('o.user_id', '=', user_id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
-/** 16 → 17: the buyer names the return parcel; a repeat with the same number changes nothing. DUP: it is another's. */
+/**
+ * 16 → 17: the buyer names the return parcel; a repeat with the same number changes nothing. DUP for a parcel that came
+ * to the buyer. Other members' numbers are taken like unknown ones, because a refusal would tell that they exist.
+ */
 export async function returnParcel(ctx: Context, wish: ReturnWish): Promise<true> {
   return await withTransaction(ctx.db, async (db) => {
     const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
@@ -36,7 +40,7 @@ export async function returnParcel(ctx: Context, wish: ReturnWish): Promise<true
     const wanted = new Set(wish.chainIds)
     const chosen = chains.filter((chain) => wanted.has(String(chain.id)))
     if (wanted.size === 0 || chosen.length !== wanted.size) throw new CallError('PARAM', { detail: 'chainIds' })
-    if (await isOthersParcel(db, order, wish.refundEms)) throw new CallError('DUP', { detail: REASONS.othersParcel })
+    if (await cameToBuyer(db, order, wish.refundEms)) throw new CallError('DUP', { detail: REASONS.ownParcel })
     for (const chain of chosen) {
       if (chain.status === ORDER_STATUS.returnSent && chain.refund_ems === wish.refundEms) continue
       const mover = { actor: 'buyer', means: 'return', at: ctx.clock(), remark: wish.refundEms } as const

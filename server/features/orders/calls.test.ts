@@ -11,6 +11,7 @@ import {
   listCoupons,
   listOrders,
   type OrderCalculation,
+  queryLogistics,
   updateOrderStatus,
   updateRefundEms,
   useOrderCode,
@@ -421,19 +422,35 @@ test('the buyer sends a return after the seller has asked for it, under one numb
   expect(await send(ann)).toBe(true)
   expect(await send(ann)).toBe(true)
   await expect(send(ann, 'SF7654321')).rejects.toMatchObject({ code: 201002 })
-  // Neither the parcel that somebody else has sent back, nor one that came from the shop.
-  const other = await till.paid(bob)
-  const [line] = await server.db
-    .updateTable('order_chain')
-    .set({ status: 16, prior_status: 12, transport_number: 'OUT1234567' })
-    .where('order_id', '=', other.gid)
-    .returning('id')
-    .execute()
-  for (const refundEms of ['SF1234567', 'OUT1234567']) {
-    const wish = { iid: 1000, orderId: other.gid, chainIds: [String(line?.id)], refundEms }
-    await expect(server.call(updateRefundEms, wish, { as: bob })).rejects.toMatchObject({ code: 1000008 })
-  }
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
+})
+
+test('expect-shop trap 7: a return under the number of a stranger’s parcel is answered like one that nobody knows', async () => {
+  await till.paid(ann).then(({ gid }) =>
+    server.db
+      .updateTable('order_chain')
+      .set({ status: 17, prior_status: 12, transport_number: 'OUT7654321', refund_ems: 'BACK7654321' })
+      .where('order_id', '=', gid)
+      .execute(),
+  )
+  const returned = async (refundEms: string, cameAs = 'MINE7654321') => {
+    const { gid } = await till.paid(bob)
+    const { id } = await server.db
+      .updateTable('order_chain')
+      .set({ status: 16, prior_status: 12, transport_number: cameAs })
+      .where('order_id', '=', gid)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const wish = { iid: 1000, orderId: gid, chainIds: [String(id)], refundEms }
+    const answer = await server.call(updateRefundEms, wish, { as: bob })
+    return [answer, await server.call(queryLogistics, { iid: 1000, transportNumber: refundEms }, { as: bob })]
+  }
+  const unknown = await returned('NOBODY7654321')
+  expect(await returned('OUT7654321')).toEqual(unknown)
+  expect(await returned('BACK7654321')).toEqual(unknown)
+  // The one that came to the buyer, also with another order, was copied by mistake.
+  for (const number of ['MINE7654321', 'MINE1111111'])
+    await expect(returned(number, 'MINE1111111')).rejects.toMatchObject({ code: 1000008 })
 })
 
 test('a checkout of an activity without open sessions is refused with the reason', async () => {
