@@ -37,9 +37,16 @@ test.each<[string, Partial<CommissionInput>, (string | number)[][]]>([
       [2, 'b', 500],
     ],
   ],
-  ['never below 0', { codeSave: 5_000 }, [[2, 'b', 500]]],
+  [
+    'never below 0, and level 1 is named nevertheless: the order is theirs',
+    { codeSave: 5_000 },
+    [
+      [1, 'a', 0],
+      [2, 'b', 500],
+    ],
+  ],
   ['the highest level is dropped first', { supply: 8_800 }, [[1, 'a', 1000]]],
-  ['and then the next', { supply: 9_001 }, []],
+  ['and then the next', { supply: 9_001 }, [[1, 'a', 0]]],
   [
     'exactly the room',
     { supply: 8_500 },
@@ -48,7 +55,7 @@ test.each<[string, Partial<CommissionInput>, (string | number)[][]]>([
       [2, 'b', 500],
     ],
   ],
-  ['sold below the supply price', { supply: 12_000 }, []],
+  ['sold below the supply price', { supply: 12_000 }, [[1, 'a', 0]]],
   [
     'at most three levels',
     { rates: [1, 1, 1, 1], upline: [A, B, C, C] },
@@ -75,7 +82,14 @@ test.each<[string, Partial<CommissionInput>, (string | number)[][]]>([
       [1, 'a', 1000],
     ],
   ],
-  ['a margin beyond the room is cut', { store: { ...C, margin: 9_000 } }, [[0, 'c', 4000]]],
+  [
+    'a margin beyond the room is cut',
+    { store: { ...C, margin: 9_000 } },
+    [
+      [0, 'c', 4000],
+      [1, 'a', 0],
+    ],
+  ],
   [
     'a store earns nothing from its owner',
     { store: { ...C, margin: 2_000 }, buyerId: 'c' },
@@ -105,7 +119,8 @@ test('shares never exceed paid minus supply', () => {
         const shares = commissionShares({ ...base, paid, supply, rates, codeSave, store: { ...C, margin } })
         const total = shares.reduce((sum, { amount }) => sum + amount, 0)
         expect(total).toBeLessThanOrEqual(Math.max(0, paid - supply))
-        for (const { amount } of shares) expect(Number.isInteger(amount) && amount > 0).toBe(true)
+        for (const { level, amount } of shares)
+          expect(Number.isInteger(amount) && (amount > 0 || (level === 1 && amount === 0))).toBe(true)
       },
     ),
   )

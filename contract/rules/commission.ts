@@ -29,7 +29,10 @@ export interface CommissionInput {
   readonly store?: { readonly roleId: string; readonly userId: string; readonly margin: number } | null
 }
 
-/** The commission of one level. Level 0 is the store's margin; its rate is 0. */
+/**
+ * The commission of one level. Level 0 is the store's margin; its rate is 0. Level 1 may be 0, because its distributor
+ * sees every order that counts as theirs.
+ */
 export interface CommissionShare {
   readonly level: number
   readonly roleId: string
@@ -66,6 +69,8 @@ export function commissionShares(input: CommissionInput): CommissionShare[] {
     const amount = index === 0 ? Math.max(0, whole - codeSave) : whole
     shares.push({ level: index + 1, roleId: role.roleId, userId: role.userId, base: paid, rate, amount })
   })
+  const first = shares.find(({ level }) => level === 1)
   while (shares.reduce((total, { amount }) => total + amount, 0) > room) shares.pop()
-  return shares.filter(({ amount }) => amount > 0)
+  if (first && !shares.includes(first)) shares.push({ ...first, rate: 0, amount: 0 })
+  return shares.filter(({ level, amount }) => level === 1 || amount > 0)
 }

@@ -1,4 +1,12 @@
-import { createOrder, getPromo, listDiscountCodes, saveDiscountCode, updateOrderStatus } from '@quanzi/contract'
+import {
+  createOrder,
+  getDistributionStatistic,
+  getPromo,
+  listDiscountCodes,
+  listIncome,
+  saveDiscountCode,
+  updateOrderStatus,
+} from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { entrant, TICKET, Till } from '../../testing/Till'
@@ -24,6 +32,12 @@ afterAll(() => server.close())
 const terms = () => ({ percent: 10, total: 5, endTime: server.time.now + 86_400_000 })
 const save = (wish: object, as = seller) => server.call(saveDiscountCode, { iid, reqId: reqId(), ...wish }, { as })
 const promo = (code: string, id?: string) => server.call(getPromo, { iid, code, id }, { as: buyer })
+/** The promoted orders that the figures count, and those that are listed. */
+const ordersOf = async (as: Actor) => {
+  const { total } = await server.call(getDistributionStatistic, { iid }, { as })
+  const { list } = await server.call(listIncome, { iid, kind: 'commission' }, { as })
+  return { count: total.orders, rows: list }
+}
 const PROMO = { code: 201005 }
 const PARAM = { code: 1000003 }
 
@@ -41,11 +55,15 @@ test('chat-and-calls §7 Addresses and promo: a distributor’s code is created,
   await new Till(server).pay({ gid, payable }, buyer)
   expect(await figures()).toMatchObject([{ code, uses: 1, cost: 680 }])
   expect(await promo(code)).toMatchObject({ value: 10, left: 4 })
+  // The code took the whole commission; the order is the seller's all the same.
+  const promoted = { orderId: gid, level: 1, base: payable, rate: 1000, amount: 0 }
+  expect(await ordersOf(seller)).toMatchObject({ count: 1, rows: [{ ...promoted, state: 'pending' }] })
   const move = (status: number, as: Actor) =>
     server.call(updateOrderStatus, { iid, orderId: gid, status, remark: '去不了了' }, { as })
   await move(15, buyer)
   for (const _twice of [1, 2]) expect(await move(18, staff)).toMatchObject({ status: 18 })
   expect(await figures()).toMatchObject([{ code, uses: 0, cost: 0 }])
+  expect(await ordersOf(seller)).toMatchObject({ count: 0, rows: [{ ...promoted, state: 'reversed' }] })
   await expect(save({ id, total: 0 })).rejects.toMatchObject(PARAM)
   expect(await save({ id, on: false })).toMatchObject({ id, on: false, percent: 10, total: 5 })
   await expect(promo(code)).rejects.toMatchObject(PROMO)

@@ -64,7 +64,7 @@ const walletOf = ({ iid, user_id }: Member): Sql => accountIdIn(userAccount(iid,
 
 /** True when the settled chain paid a commission to the account's owner; otherwise it paid them as the author. */
 const PAYS_COMMISSION = sql`exists (select 1 from commission m where m.iid = t.iid and m.chain_id = c.id
-  and m.user_id = a.owner)`
+  and m.user_id = a.owner and m.amount > 0)`
 
 const ENTRY_JOINS = (iid: number): Sql => sql`join ledger_entry e on e.iid = ${iid} and e.id = w.id
   join ledger_account a on a.iid = e.iid and a.id = e.account_id
