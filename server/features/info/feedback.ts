@@ -19,6 +19,7 @@ import { hideWhenReported } from '../../items/hideItem'
 import type { ReportTarget } from '../../items/reports'
 import { seenAlbum } from '../album/public'
 import { subjectOf } from './ownReports'
+import { tellReaders } from './tellReaders'
 import { openVolunteerWish } from './volunteerWish'
 
 const PER_DAY = { visitor: 3, member: 5 } as const
@@ -63,6 +64,11 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow()
   if (kind === 'report') await hideWhenReported(db, target)
+  if (kind === 'contact' || kind === 'help')
+    await tellReaders(ctx, {
+      ...{ id: String(row.id), no: row.no, content, name: name ?? '', phone: phone ?? '' },
+      storeId: targetType === 'store' ? targetId : '',
+    })
   return { id: String(row.id), no: row.no }
 }
 

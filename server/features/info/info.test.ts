@@ -91,6 +91,46 @@ test('expect-reading §2 community: members and posts are counted, staff are nam
   expect(extra.staff).toContainEqual({ rid: 2002, name: '山野圈站长', headImg: expect.any(String) })
 })
 
+test('screens-commerce §2 account/contact: what somebody leaves reaches the people who answer, a store’s its own', async () => {
+  const toldOf = async (no: string) =>
+    (await server.db.selectFrom('chat_outbox').select(['to_rid', 'content']).execute()).filter(({ content }) =>
+      JSON.stringify(content).includes(no),
+    )
+  const ask = (as: Actor | null, more: Partial<ParamsOf<typeof sendFeedback>> = {}) =>
+    server.call(
+      sendFeedback,
+      { iid, reqId: reqId(), kind: 'contact', content: '周末的路线还走吗', ...more },
+      as ? { as } : {},
+    )
+  const ann = await server.login({ nick_name: '安' })
+  const agents = await server.db
+    .selectFrom('chat_agent')
+    .select('rid')
+    .where('iid', '=', iid)
+    .where('auto_reply', 'is', null)
+    .execute()
+  const told = await toldOf((await ask(ann)).no)
+  expect(told.map(({ to_rid }) => to_rid).sort()).toEqual(agents.map(({ rid }) => rid).sort())
+  expect(told.length).toBeGreaterThan(0)
+  expect(JSON.stringify(told[0]?.content)).toMatch(/安的留言（F\d+）：周末的路线还走吗.*\/app\/relation\/detail/)
+  const [visitors] = await toldOf((await ask(null, { name: '路人', phone: '13900000001' })).no)
+  expect(JSON.stringify(visitors?.content)).toContain('路人 13900000001的留言')
+  expect(await toldOf((await ask(ann, { kind: 'help' })).no)).toHaveLength(agents.length)
+  const owner = await server.login()
+  const { id } = await server.db
+    .insertInto('small_store')
+    .values({ iid, user_id: owner.member.user_id, name: '问一问小店', at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const store = { targetType: 'store', targetId: String(id) }
+  expect(await toldOf((await ask(ann, store)).no)).toMatchObject([{ to_rid: owner.member.rid }])
+  const helper = await server.login()
+  const consult = { iid, store_id: id, user_id: helper.member.user_id, kind: 'consult' as const, name: '', options: '{}' }
+  await server.db.insertInto('store_member').values(consult).execute()
+  expect(await toldOf((await ask(ann, store)).no)).toMatchObject([{ to_rid: helper.member.rid }])
+  await expect(ask(ann, { ...store, targetId: '0' })).rejects.toMatchObject({ code: 1000004 })
+})
+
 test('expect-reading §2.22: a legal text comes in the caller’s language, else in Chinese and says so', async () => {
   const get = (tenant: number, kind: 'insurance' | 'protocol_ext', language: string) =>
     server.call(getInfo, { iid: tenant, kind, language } as ParamsOf<typeof getInfo>)

@@ -39,7 +39,10 @@ function Contact() {
     return new ContactStore({
       fetch: () => fetchContact(iid, query.storeId),
       send: (content) =>
-        callOnce(`contact:${content}`, sendFeedback, (reqId) => ({ iid, reqId, kind: 'contact' as const, content })),
+        callOnce(`contact:${content}`, sendFeedback, (reqId) => ({
+          ...{ iid, reqId, kind: 'contact' as const, content },
+          ...(query.storeId ? { targetType: 'store', targetId: query.storeId } : {}),
+        })),
       draft: memberDraft('contact:draft', isText, { iid, member }),
       minute: minuteInShanghai,
     })
