@@ -24,7 +24,8 @@ interface Buy {
 
 /**
  * Buys without a checkout. A double tap places one order. After a lost answer or a killed app the next try for the same
- * thing sends the same order again, whatever has changed meanwhile, so that nobody pays twice.
+ * thing sends the same order again, so that nobody pays twice; other words or another amount make another order, and
+ * the first, which nobody pays, expires.
  */
 export function useBuy(iid: number, orderType: number): Buy {
   const { member, distribution } = useSession()
@@ -34,12 +35,14 @@ export function useBuy(iid: number, orderType: number): Buy {
     () =>
       new SentOrders({
         storage: openTenantStorage(iid),
+        by: () => member.userId,
         create: (params) => call(createOrder, params),
         now: Date.now,
       }),
   )
   const order = async ({ keys, property = '', payable, info }: BuyWish) => {
-    const created = await sent.send(`${orderType}:${property}:${keys}`, (reqId) => ({
+    const of = `${orderType}:${property}:${keys}${info ? JSON.stringify(info) : ''}`
+    const created = await sent.send(of, (reqId) => ({
       ...{ iid, orderType, keys, property, num: 1, useCoin: false, isNeedInsur: false },
       multiDisKey: distribution.keyOf(iid) ?? '',
       info: { ...info, reqId, payable },

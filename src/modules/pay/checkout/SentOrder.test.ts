@@ -21,10 +21,12 @@ function device() {
   )
   const sent: CreateOrder[] = []
   let now = 1_800_000_000_000
+  let who = '7'
   const start = (answers: (OrderCreated | GatewayError)[], of = '1:9001') =>
     new SentOrder({
       storage,
       of,
+      by: () => who,
       now: () => now,
       create: async (params) => {
         sent.push(params)
@@ -39,6 +41,9 @@ function device() {
     values,
     later: (ms: number) => {
       now += ms
+    },
+    comes: (userId: string) => {
+      who = userId
     },
   }
 }
@@ -81,4 +86,17 @@ test('another item’s order is separate, and an order older than its lifetime i
   expect(start([]).waiting).not.toBeNull()
   later(ORDER_EXPIRES_MS)
   expect(start([]).waiting).toBeNull()
+})
+
+test('who logs in on the device next does not send it, and the member finds it again', async () => {
+  const { start, sent, comes } = device()
+  const checkout = start([lost])
+  await expect(checkout.send(order(1))).rejects.toBe(lost)
+  comes('8')
+  expect([checkout.waiting, start([]).waiting]).toEqual([null, null])
+  comes('7')
+  expect([checkout.waiting, start([]).waiting]).toEqual([sent[0], sent[0]])
+  comes('8')
+  await start([lost]).send(order(2)).catch(() => undefined)
+  expect(sent[1]).toMatchObject({ num: 2 })
 })

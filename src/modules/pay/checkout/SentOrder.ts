@@ -10,18 +10,22 @@ interface Kept {
   /** Key of the checkout that sent it. */
   readonly of: string
   readonly at: number
+  /** Whose it is: who logs in on the device next must not send it. */
+  readonly by: string
   readonly params: CreateOrder
 }
 
 const KEY = 'sentOrder'
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'of' in value && 'at' in value && 'params' in value
+  typeof value === 'object' && value !== null && 'of' in value && 'at' in value && 'by' in value && 'params' in value
 
 export interface SentOrderParts {
   readonly storage: JsonStorage
   /** Order type and item: another checkout must not repeat the order. */
   readonly of: string
+  /** The member who is here now. */
+  readonly by: () => string
   readonly create: (params: CreateOrder) => Promise<OrderCreated>
   readonly now: () => number
 }
@@ -31,23 +35,29 @@ export interface SentOrderParts {
  * a lost answer or a killed app the same order is sent again, so there is only one.
  */
 export class SentOrder {
-  /** The order that was sent without an answer. Until the answer arrives, nothing else can be ordered here. */
-  waiting: CreateOrder | null = null
+  private kept: Kept | null = null
 
   constructor(private readonly parts: SentOrderParts) {
-    makeAutoObservable<SentOrder, 'parts'>(this, { parts: false, waiting: observableRef })
+    makeAutoObservable<SentOrder, 'parts' | 'kept'>(this, { parts: false, kept: observableRef })
     const kept = parts.storage.read(KEY, isKept)
     // An unpaid order expires after this time: a later repeat would create a second one that nobody sees.
-    if (kept?.of === parts.of && kept.at > parts.now() - ORDER_EXPIRES_MS) this.waiting = kept.params
+    if (kept?.of === parts.of && kept.at > parts.now() - ORDER_EXPIRES_MS) this.kept = kept
+  }
+
+  /** The member's order that was sent without an answer. Until the answer arrives, nothing else can be ordered here. */
+  get waiting(): CreateOrder | null {
+    return this.kept?.by === this.parts.by() ? this.kept.params : null
   }
 
   /**
    * Sends the order that waits for an answer, else `order` with a new request id. Rejects with the gateway's message.
    */
   async send(order: (reqId: string) => CreateOrder): Promise<OrderCreated> {
-    const { of, now, storage, create } = this.parts
-    const params = this.waiting ?? order(createId())
-    if (!this.waiting) storage.write(KEY, { of, at: now(), params } satisfies Kept)
+    const { of, by, now, storage, create } = this.parts
+    const { waiting } = this
+    const params = waiting ?? order(createId())
+    const kept: Kept = { of, at: now(), by: by(), params }
+    if (!waiting) storage.write(KEY, kept)
     try {
       const created = await create(params)
       this.settle()
@@ -57,14 +67,14 @@ export class SentOrder {
       if (answered) this.settle()
       else
         runInAction(() => {
-          this.waiting = params
+          this.kept = kept
         })
       throw error
     }
   }
 
   private settle(): void {
-    this.waiting = null
+    this.kept = null
     this.parts.storage.remove(KEY)
   }
 }

@@ -21,6 +21,7 @@ test('an order without an answer is repeated for its own thing only', async () =
   const answers: (OrderCreated | null)[] = [null]
   const orders = new SentOrders({
     storage,
+    by: () => '7',
     now: () => 1_800_000_000_000,
     create: async (params) => {
       sent.push(params)

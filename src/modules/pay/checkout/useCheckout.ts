@@ -89,6 +89,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
+      by: () => member.userId,
       create: (params) => placeOrder(params, call),
       now: Date.now,
     })
