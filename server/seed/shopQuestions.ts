@@ -23,6 +23,14 @@ export const shopQuestions: readonly ConfigSeed[] = [
   ),
   about(
     SHOPPING,
+    ['我的订单在哪里看？包裹到哪里了？', '在“我的 · 我的订单”里看。发货后，订单详情里的“查看物流”写明包裹到了哪里。'],
+    [
+      'Where is my order, and where is its parcel now?',
+      'Under Me, My orders. Once it is shipped, tap Track on the order’s page.',
+    ],
+  ),
+  about(
+    SHOPPING,
     ['运费怎么算？', '运费按供应商各算一次，同一供应商的商品满额免运费。商品详情和确认订单页都写明金额。'],
     [
       'How is the shipping fee calculated?',

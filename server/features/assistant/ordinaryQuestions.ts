@@ -100,6 +100,11 @@ export const ORDINARY_QUESTIONS: readonly OrdinaryQuestion[] = [
   [3214, '周末手作烤面包多少钱', '/app/act/3214/detail/309301', '¥'],
   [3073, '校园开放日几点开始', '/app/act/3073/detail/309001', ':'],
   [1000, 'Where can I see my coupons?', help(1000), 'Under Me, Coupons'],
+  [1000, '我的订单在哪里看', help(1000), '我的订单'],
+  [1000, '在哪里查物流', help(1000), '查看物流'],
+  [1000, '我的包裹到哪了', help(1000), '查看物流'],
+  [1000, 'Where is my order?', help(1000), 'My orders'],
+  [3214, 'Where is my parcel?', help(3214), 'My orders'],
   // Nothing published answers these.
   [1000, '量子计算机的纠错码原理是什么', null],
   [1000, '今天股票涨了吗', null],
