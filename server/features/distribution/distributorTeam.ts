@@ -7,7 +7,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { seesAll, WHOLE_TENANT, watchedRole } from './distributors'
+import { isAbove, roleOf, seesAll, WHOLE_TENANT, watchedRole } from './distributors'
 
 interface PersonRow {
   readonly id: number
@@ -107,7 +107,19 @@ async function parentOf(db: Db, asker: Asker, { id }: TeamWish): Promise<number 
 
 const OPEN: readonly number[] = [DIS_ROLE_STATUS.applied, DIS_ROLE_STATUS.approved]
 
-/** The roles directly below a role, with their orders and the role's commission from them. */
+/**
+ * Who earns what a list of children shows: the asker, also where they look deeper than their own children; else, as
+ * staff look, the role above.
+ */
+async function earnerOf(db: Db, asker: Asker, parent: number | null): Promise<Sql> {
+  if (parent === null) return sql`r.parent_id`
+  const own = await roleOf(db, asker)
+  if (own === null || own.id === String(parent)) return sql`${parent}::bigint`
+  const { path } = await watchedRole(db, asker, String(parent))
+  return (await isAbove(db, asker, path)) ? sql`${own.id}::bigint` : sql`${parent}::bigint`
+}
+
+/** The roles directly below a role, with their orders and the asker's commission from them. */
 export async function childPage(reader: ListReader, asker: Asker, wish: Paging & TeamWish): Promise<Page<TeamPerson>> {
   const { iid } = asker
   const parent = await parentOf(reader.db, asker, wish)
@@ -120,7 +132,7 @@ export async function childPage(reader: ListReader, asker: Asker, wish: Paging &
     way: 'desc',
     carry: sql`r.id`,
   }
-  const mine = parent === null ? sql`k.role_id = r.parent_id` : sql`k.role_id = ${parent}`
+  const mine = sql`k.role_id = ${await earnerOf(reader.db, asker, parent)}`
   const listing: Listing = {
     walks: [walk],
     select: sql`r.id, r.user_id, m.rid, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,

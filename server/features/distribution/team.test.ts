@@ -140,6 +140,21 @@ test('a team person has both ids of a dialog, the parent, the children and wheth
   expect(one).toMatchObject({ ...ids(fan), parentName: '', children: 0, following: true })
 })
 
+test('expect-people §3 team: deeper in the tree, too, the caller sees the own commission, not that of the people between', async () => {
+  const top = await seller('顶')
+  const child = await seller('下', top)
+  const grandchild = await seller('孙', child)
+  await till.paid(await member('粉'), { multiDisKey: await keyOf(grandchild) })
+  const below = async (as: Actor) =>
+    (await server.call(listChildRoles, { iid, id: child.role.id }, { as })).list.map(
+      ({ nickname, orders, commission }) => [nickname, orders, commission],
+    )
+  // The tenant pays two levels.
+  expect(await below(top.who)).toEqual([['孙', 1, 0]])
+  expect(await below(child.who)).toEqual([['孙', 1, 340]])
+  expect(await below(staff)).toEqual([['孙', 1, 340]])
+})
+
 test('a refused applicant is told and may apply again, three times a day; repeats of a decision succeed', async () => {
   const top = await seller('顶')
   const child = await member('下')
