@@ -12,6 +12,8 @@ import { type Target, targetOf } from './targets'
 
 /** Time between the reminder and the beginning of a live room. */
 const AHEAD_MS = 10 * 60_000
+/** Whoever waits is told so long after the beginning too: a host may begin early. */
+const BEHIND_MS = 10 * 60_000
 
 /** True when the viewer gets a reminder before the live room begins. */
 export async function isReminded(db: Db, { iid, member }: Asker, target: Target): Promise<boolean> {
@@ -95,25 +97,38 @@ async function inviterOf(db: Db, { iid, rid }: Member, inviterRid: number | unde
   return row?.user_id ?? null
 }
 
-/** Sends one reminder per member and room, for rooms that begin within ten minutes. */
+/** Sends one reminder per member and room, for rooms that begin within ten minutes, or have just begun. */
 export const reminderJob: Job = {
   name: 'reminders',
   async run({ db, clock }) {
     const at = clock()
     const rooms = await db
       .selectFrom('content')
-      .select(['iid', 'id', 'title'])
+      .select(['iid', 'id', 'title', 'start_at'])
       .where('module_type', '=', MODULE_TYPE.live)
       .where('status', '=', 'published')
-      .where('start_at', '>', at)
+      .where('start_at', '>', at - BEHIND_MS)
       .where('start_at', '<=', at + AHEAD_MS)
+      .where(({ or, eb }) => or([eb('end_at', 'is', null), eb('end_at', '>', at)]))
       .modifyEnd(acrossTenants('a job looks for what begins'))
       .execute()
     for (const room of rooms) await withTransaction(db, (trx) => tellAll(trx, room, at))
   },
 }
 
-async function tellAll(db: Db, { iid, id, title }: Pick<Target, 'iid' | 'id' | 'title'>, at: number): Promise<void> {
+type Room = Pick<Target, 'iid' | 'id' | 'title' | 'start_at'>
+
+async function tellAll(db: Db, { iid, id, title, start_at }: Room, at: number): Promise<void> {
+  const text =
+    (start_at ?? 0) > at
+      ? {
+          zh: `你预约的直播「${title}」10 分钟后开始，准时来看。`,
+          en: `“${title}”, which you asked to be reminded of, begins in 10 minutes.`,
+        }
+      : {
+          zh: `你预约的直播「${title}」开始了，快来看。`,
+          en: `“${title}”, which you asked to be reminded of, has begun.`,
+        }
   const told = await db
     .updateTable('reminder')
     .set({ told_at: at })
@@ -130,10 +145,7 @@ async function tellAll(db: Db, { iid, id, title }: Pick<Target, 'iid' | 'id' | '
         userId: user_id,
         key: `live:${id}`,
         path: build('pay.liveDetail', { iid, id }),
-        text: {
-          zh: `你预约的直播「${title}」10 分钟后开始，准时来看。`,
-          en: `“${title}”, which you asked to be reminded of, begins in 10 minutes.`,
-        },
+        text,
       },
     )
 }

@@ -150,6 +150,21 @@ test('a member gets one reminder, ten minutes before; the first inviter stays, a
   expect(JSON.stringify(await messages(bob))).toContain('领队夜话')
 })
 
+test('who waits for a room is told of its beginning when the host begins early, once', async () => {
+  const dan = await server.login()
+  await remind(SOON.id, dan)
+  const begin = (at: number) =>
+    server.db.updateTable('content').set({ start_at: at }).where('iid', '=', iid).where('id', '=', SOON.id).execute()
+  await begin(now)
+  server.time.now = now + MINUTE
+  const { services } = server.app
+  for (const _twice of [1, 2]) await reminderJob.run(services)
+  expect((await messages(dan)).map(({ content }) => JSON.stringify(content))).toEqual([
+    expect.stringMatching(/领队夜话.*」开始了/),
+  ])
+  await begin(start)
+})
+
 test('no reminder for a room that has begun, other content, a room of another tenant, or a visitor', async () => {
   await expect(remind(LIVING.id)).rejects.toMatchObject({ code: 1000005 })
   for (const id of ['20301', 'none']) await expect(remind(id)).rejects.toMatchObject({ code: 1000004 })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import type { PaidContent } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
+import { fakeAnswer } from '../support/fakeAnswer'
 import { TENANT } from '../support/Gateway'
 import { orderOf } from './orderOf'
 import { payNow } from './payNow'
@@ -32,6 +34,18 @@ export const rooms: readonly Journey[] = [
         ...{ score1: 0, score2: 0, score3: 0 },
       })
       await room.hear(words)
+    },
+  },
+  {
+    name: 'a room that its host ends early changes by itself for who is in it',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      let ended = false
+      await fakeAnswer(phone, '/v2/paid/get', (room: PaidContent) => ({ ...room, ...(ended ? { endAt: 1 } : {}) }))
+      await phone.open(at('liveDetail', 'id=23002'))
+      await phone.expectText('#room-phase', '直播中')
+      ended = true
+      await phone.expectText('#room-phase', '已结束')
     },
   },
   {
