@@ -136,6 +136,11 @@ export const paid: readonly Journey[] = [
       await phone.expectValue('textarea', question)
       await phone.tap('#ask-submit')
       await phone.at('/app/pay/order')
+      // Who leaves the cashier has not lost the words.
+      await phone.page.goBack()
+      await phone.expectValue('#ask-text', question)
+      await phone.tap('#ask-submit')
+      await phone.at('/app/pay/order')
       await payNow(phone)
       const expert = await bench.gateway.login({ mobile: '13800000004', password: 'quanzi123' })
       const desk = await bench.phone(expert)
@@ -152,6 +157,7 @@ export const paid: readonly Journey[] = [
       await desk.tap('#answer-send')
       await desk.hear('内容已更新')
       await phone.open(at('ask', 'expertId=2004'))
+      await phone.expectValue('#ask-text', '')
       await phone.tap('#tab-mine')
       await phone.hear('早上七点前出发')
     },

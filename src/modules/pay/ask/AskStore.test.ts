@@ -13,12 +13,13 @@ function start({ me = '', wanted = '', experts = ['e1', 'e2'] } = {}) {
   const asked: [AskScope, string][] = []
   const answers: string[] = []
   let waiting = [question('q1'), question('q2')]
+  const mine: Question[] = []
   const store = new AskStore({
     expertId: wanted,
     fetchExperts: async () => experts.map(expert),
     fetchPage: async (scope, expertId): Promise<Page<Question>> => {
       asked.push([scope, expertId])
-      const list = scope === 'queue' ? waiting : []
+      const list = scope === 'queue' ? waiting : scope === 'mine' ? mine : []
       return { list, total: list.length, hasMore: false }
     },
     answer: async (id, content) => {
@@ -29,7 +30,7 @@ function start({ me = '', wanted = '', experts = ['e1', 'e2'] } = {}) {
     me: () => me,
     emptyState: () => ({ kind: 'empty' }),
   })
-  return { store, asked, answers }
+  return { store, asked, answers, mine }
 }
 
 test('a reader sees the public questions of the chosen expert, and their own questions to all experts', async () => {
@@ -75,4 +76,14 @@ test('the limits of question and answer', () => {
     null,
     'long',
   ])
+})
+
+test('words are only done with when they were asked and paid, and nobody has given the fee back', async () => {
+  const { store, mine } = start({ me: 'm' })
+  await store.load()
+  expect(await store.isAsked('山上冷吗')).toBe(false)
+  mine.push({ ...question('q9'), content: '山上冷吗', state: 'refunded' })
+  expect(await store.isAsked('山上冷吗')).toBe(false)
+  mine.push({ ...question('q10'), content: '山上冷吗' })
+  expect([await store.isAsked(' 山上冷吗 '), await store.isAsked('山下冷吗')]).toEqual([true, false])
 })

@@ -116,6 +116,14 @@ export class AskStore {
     this.tried = false
   }
 
+  /** True when the viewer has asked and paid for these words: only then they are not needed any more. */
+  async isAsked(text: string): Promise<boolean> {
+    const { expert } = this
+    if (!expert) return false
+    const { list } = await this.parts.fetchPage('mine', expert.expertId, 1)
+    return list.some(({ content, state }) => content === text.trim() && state !== 'refunded')
+  }
+
   beginAnswer(question: Question | null): void {
     this.answering = question
     this.tried = false

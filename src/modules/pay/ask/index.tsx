@@ -1,7 +1,7 @@
 import { answerQuestion, listExperts, listQuestions, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '@/flows/useDraft'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
@@ -56,6 +56,17 @@ function Ask() {
   useKnownMember(() => member.isMember && store.load())
   useScreenShow(() => void (experts.length > 0 && store.refresh()))
   const { draft, setDraft, clearDraft } = useDraft(iid, `ask:${expert?.expertId ?? ''}`)
+  const typed = useRef('')
+  typed.current = draft
+  /** The words stay until they are paid: who leaves the cashier finds them again. */
+  const forgetAsked = async () => {
+    if (draft === '') return
+    const asked = await store.isAsked(draft).catch(() => false)
+    if (asked && typed.current === draft) clearDraft()
+  }
+  useScreenShow(() => void forgetAsked())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known whose words they are
+  useEffect(() => void forgetAsked(), [expert])
   const { busy, buy } = useBuy(iid, ORDER_TYPE.question)
   const fault = store.tried && !store.answering ? questionFault(draft) : null
   const ask = async () => {
@@ -63,9 +74,7 @@ function Ask() {
     if (!store.ready(draft)) return scrollToField('ask-text')
     try {
       const info = { message: draft.trim(), isPublic: store.isPublic }
-      if (!(await buy({ keys: expert.expertId, payable: expert.fee, info }))) return
-      clearDraft()
-      store.sent()
+      if (await buy({ keys: expert.expertId, payable: expert.fee, info })) store.sent()
     } catch (error) {
       toast.error(errorText(error))
       if (isOutdated(error)) await store.load()
