@@ -45,8 +45,7 @@ test('a message of 5 to 500 characters is sent once; the draft stays until then'
 
 test('a store’s consults are online in their own hours, which the tenant’s do not change; an assistant always is', () => {
   const { store } = start()
-  const consult = (hours: string): ContactPerson =>
-    consultPerson({ id: '1', rid: 7, uid: 70, name: '林', nick_name: '小林', headImg: '', mobile: '', sort: 0, hours })
+  const consult = (hours: string): ContactPerson => consultPerson({ rid: 7, uid: 70, name: '林', headImg: '', hours })
   expect(['08:00-12:00', '13:00-21:00', ''].map((hours) => store.isOnline(consult(hours)))).toEqual([true, false, null])
   expect(store.isOnline({ ...consult('13:00-21:00'), always: true })).toBe(true)
   expect(consult('08:00-12:00')).toMatchObject({

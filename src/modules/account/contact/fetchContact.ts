@@ -20,8 +20,9 @@ async function ofTenant(iid: number): Promise<ContactFacts> {
   return { phone: wordsOf(extra.phone), hours, people }
 }
 
-/** A store has no hotline: the numbers of its people are their own. */
+/** A store has no hotline: the numbers of its people are their own. Where nobody else answers, its owner does. */
 async function ofStore(iid: number, storeId: string): Promise<ContactFacts> {
-  const { consults } = await call(getStore, { iid, storeId })
-  return { phone: '', hours: '', people: consults.map(consultPerson) }
+  const { consults, owner } = await call(getStore, { iid, storeId })
+  const people = consults.length > 0 ? consults : [{ ...owner, name: owner.nick_name, hours: '' }]
+  return { phone: '', hours: '', people: people.map(consultPerson) }
 }

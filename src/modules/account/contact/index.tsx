@@ -35,15 +35,17 @@ const minuteInShanghai = () => Math.floor(serverNow() / 60_000 + 8 * 60) % (24 *
 function Contact() {
   const { iid, query } = useRoute<'account.contact'>()
   const { member } = useSession()
+  /** The small store that is written to; '' for the tenant. */
+  const to = query.storeId ?? ''
   const [store] = useState(() => {
     return new ContactStore({
       fetch: () => fetchContact(iid, query.storeId),
       send: (content) =>
-        callOnce(`contact:${content}`, sendFeedback, (reqId) => ({
+        callOnce(`contact:${to}:${content}`, sendFeedback, (reqId) => ({
           ...{ iid, reqId, kind: 'contact' as const, content },
-          ...(query.storeId ? { targetType: 'store', targetId: query.storeId } : {}),
+          ...(to ? { targetType: 'store', targetId: to } : {}),
         })),
-      draft: memberDraft('contact:draft', isText, { iid, member }),
+      draft: memberDraft(to ? `contact:draft:${to}` : 'contact:draft', isText, { iid, member }),
       minute: minuteInShanghai,
     })
   })

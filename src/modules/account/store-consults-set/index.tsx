@@ -14,6 +14,7 @@ import { text } from '../smallStore/messages'
 import { PersonCard } from '../smallStore/PersonCard'
 import css from '../smallStore/people.module.scss'
 import { removePerson } from '../smallStore/removePerson'
+import { moved, useDragOrder } from '../smallStore/useDragOrder'
 import { useOwnStore } from '../smallStore/useOwnStore'
 
 /** The consults of the own store in the order in which visitors see them. */
@@ -22,12 +23,9 @@ function StoreConsultsSet() {
   const { own, state } = useOwnStore(iid)
   const { store } = own
   const consults = store?.consults ?? []
-  /** Moves one up: everybody gets a new place, of which only those that changed are sent. */
-  const moveUp = (at: number) => {
-    const order = [...consults]
-    const [moved] = order.splice(at, 1)
-    if (!store || !moved) return
-    order.splice(at - 1, 0, moved)
+  /** Everybody gets a new place, of which only those that changed are sent. */
+  const arrange = (order: readonly StoreConsult[]) => {
+    if (!store) return
     const placed = order.map((one, sort) => ({ ...one, sort }))
     const changed = placed.filter(({ id, sort }) => consults.find((one) => one.id === id)?.sort !== sort)
     const place = ({ id, sort }: StoreConsult) =>
@@ -38,6 +36,7 @@ function StoreConsultsSet() {
       .change({ consults: placed }, () => Promise.all(changed.map(place)))
       .catch((error: unknown) => toast.error(errorText(error)))
   }
+  const { shown, dragged, handle } = useDragOrder(consults, arrange)
   const full = consults.length >= SMALL_STORE.people
   return (
     <ScreenFrame
@@ -68,20 +67,32 @@ function StoreConsultsSet() {
     >
       {store && consults.length === 0 && <EmptyState message={text('noConsults')} />}
       <View className={css.list}>
-        {consults.map((consult, at) => (
+        {shown.map((consult, at) => (
           <PersonCard
             key={consult.id}
             person={consult}
+            handle={consults.length > 1 ? handle(consult, `#person-${consult.id}`) : undefined}
+            dragged={consult === dragged}
             note={[consult.mobile, consult.hours || text('anyTime')].filter(Boolean).join(' · ')}
             actions={
               <>
                 {at > 0 && (
-                  <AppButton id={`up-${consult.id}`} size="small" kind="ghost" onPress={() => moveUp(at)}>
+                  <AppButton
+                    id={`up-${consult.id}`}
+                    size="small"
+                    kind="ghost"
+                    onPress={() => arrange(moved(consults, at, at - 1))}
+                  >
                     {text('up')}
                   </AppButton>
                 )}
                 {at < consults.length - 1 && (
-                  <AppButton id={`down-${consult.id}`} size="small" kind="ghost" onPress={() => moveUp(at + 1)}>
+                  <AppButton
+                    id={`down-${consult.id}`}
+                    size="small"
+                    kind="ghost"
+                    onPress={() => arrange(moved(consults, at, at + 1))}
+                  >
                     {text('down')}
                   </AppButton>
                 )}
