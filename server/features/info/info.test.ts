@@ -125,7 +125,14 @@ test('screens-commerce §2 account/contact: what somebody leaves reaches the peo
   const store = { targetType: 'store', targetId: String(id) }
   expect(await toldOf((await ask(ann, store)).no)).toMatchObject([{ to_rid: owner.member.rid }])
   const helper = await server.login()
-  const consult = { iid, store_id: id, user_id: helper.member.user_id, kind: 'consult' as const, name: '', options: '{}' }
+  const consult = {
+    iid,
+    store_id: id,
+    user_id: helper.member.user_id,
+    kind: 'consult' as const,
+    name: '',
+    options: '{}',
+  }
   await server.db.insertInto('store_member').values(consult).execute()
   expect(await toldOf((await ask(ann, store)).no)).toMatchObject([{ to_rid: helper.member.rid }])
   await expect(ask(ann, { ...store, targetId: '0' })).rejects.toMatchObject({ code: 1000004 })

@@ -426,13 +426,15 @@ test('the buyer sends a return after the seller has asked for it, under one numb
 })
 
 test('expect-shop trap 7: a return under the number of a stranger’s parcel is answered like one that nobody knows', async () => {
-  await till.paid(ann).then(({ gid }) =>
-    server.db
-      .updateTable('order_chain')
-      .set({ status: 17, prior_status: 12, transport_number: 'OUT7654321', refund_ems: 'BACK7654321' })
-      .where('order_id', '=', gid)
-      .execute(),
-  )
+  await till
+    .paid(ann)
+    .then(({ gid }) =>
+      server.db
+        .updateTable('order_chain')
+        .set({ status: 17, prior_status: 12, transport_number: 'OUT7654321', refund_ems: 'BACK7654321' })
+        .where('order_id', '=', gid)
+        .execute(),
+    )
   const returned = async (refundEms: string, cameAs = 'MINE7654321') => {
     const { gid } = await till.paid(bob)
     const { id } = await server.db

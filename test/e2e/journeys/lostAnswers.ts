@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { STAFF, TENANT } from '../support/Gateway'
 import { loseAnswer } from '../support/loseAnswer'
+import { atCashier, ordersOf } from './orderOf'
 
 export const lostAnswers: readonly Journey[] = [
   {
@@ -27,6 +29,39 @@ export const lostAnswers: readonly Journey[] = [
       await desk.tap('#special-save')
       await desk.hear('已保存')
       desk.takeErrors()
+    },
+  },
+  {
+    name: 'a tip that is changed after a lost answer is given as it is now, and one that is not is given once',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(`/app/pay/dashang?iid=${TENANT}&moduleType=23&id=23002`)
+      const tip = async (words: string) => {
+        await phone.type('#tip-message', words)
+        await phone.tap('#tip-submit')
+      }
+      await loseAnswer(phone, '/h5/order/create')
+      await phone.tap('#tip-1')
+      await tip('云海真好看')
+      await phone.hear(/稍后再试/)
+      await phone.tap('#tip-submit')
+      await atCashier(phone)
+      await phone.expectText('#cashier-amount', '1')
+      assert.deepEqual(
+        (await ordersOf(member)).map(({ payable }) => payable),
+        [100],
+      )
+      await phone.open(`/app/pay/dashang?iid=${TENANT}&moduleType=23&id=23002`)
+      await loseAnswer(phone, '/h5/order/create')
+      await phone.tap('#tip-10')
+      await tip('谢谢')
+      await phone.hear(/稍后再试/)
+      await phone.tap('#tip-20')
+      await tip('谢谢你一直守着')
+      await atCashier(phone)
+      await phone.expectText('#cashier-amount', '20')
+      phone.takeErrors()
     },
   },
 ]
