@@ -1,7 +1,7 @@
 import { STORE_EVENTS, saveStoreMember } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
@@ -26,10 +26,10 @@ function StoreNotifyAdd() {
       ...(events === '' ? { events: text('eventsNone') } : {}),
     }),
     send: ({ phone, events }) =>
-      callOnce(`store:notify:${phone}`, saveStoreMember, (reqId) => ({
-        ...{ iid, reqId, storeId: own.store?.id ?? '', kind: 'notify' as const, phone: phone.trim() },
+      saveOnce(`store:notify:${phone}`, saveStoreMember, {
+        ...{ iid, storeId: own.store?.id ?? '', kind: 'notify' as const, phone: phone.trim() },
         options: JSON.stringify({ events: events.split(',') }),
-      })),
+      }),
     refused: memberRefusal,
   })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -31,12 +31,7 @@ export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent
       new ShipStore({
         fetchChains: (orderId) => call(listSupplyChain, { iid, orderId }),
         ship: ({ chainIds, ...parcel }) =>
-          callOnce(`ship:${parcel.orderId}:${parcel.transportNumber}`, shipOrder, (reqId) => ({
-            iid,
-            reqId,
-            ...parcel,
-            chainIds: [...chainIds],
-          })),
+          saveOnce(`ship:${parcel.orderId}`, shipOrder, { iid, ...parcel, chainIds: [...chainIds] }),
       }),
   )
   useEffect(() => void (gid !== null && store.open(gid)), [gid, store])
