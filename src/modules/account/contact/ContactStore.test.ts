@@ -14,17 +14,25 @@ function start(draft = '') {
       },
     },
     minute: () => 9 * 60,
+    weekday: () => 1,
   })
   return { store, send, kept }
 }
 
-test('hours as they are written, also past midnight', () => {
-  expect([isWithin('09:00-21:00', 540), isWithin('09:00-21:00', 1260), isWithin('9:00 至 21:30', 1289)]).toEqual([
+const TUESDAY = 2
+const SUNDAY = 0
+
+test('hours as they are written, also past midnight, and of working days only', () => {
+  const within = (hours: string, minute: number, weekday = TUESDAY) => isWithin(hours, minute, weekday)
+  expect([within('09:00-21:00', 540), within('09:00-21:00', 1260), within('9:00 至 21:30', 1289)]).toEqual([
     true,
     false,
     true,
   ])
-  expect([isWithin('20:00-02:00', 30), isWithin('20:00-02:00', 600), isWithin('随时', 0)]).toEqual([true, false, null])
+  expect([within('20:00-02:00', 30), within('20:00-02:00', 600), within('随时', 0)]).toEqual([true, false, null])
+  for (const hours of ['工作日 8:30–17:00', '周一至周五 8:30-17:00', 'Mon–Fri 8:30–17:00', 'Weekdays 8:30-17:00'])
+    expect([within(hours, 600), within(hours, 600, SUNDAY)]).toEqual([true, false])
+  expect(within('每天 10:00–20:00', 660, SUNDAY)).toBe(true)
 })
 
 test('a message of 5 to 500 characters is sent once; the draft stays until then', async () => {

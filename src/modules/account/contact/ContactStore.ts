@@ -6,6 +6,8 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 const LEAST = 5
 const MOST = 500
+const WORKDAYS =
+  /\u5de5\u4f5c\u65e5|\u5468\u4e00[\s\u81f3\u5230~\u2013\u2014-]+\u5468\u4e94|weekday|mon\w*\s*(?:[-\u2013\u2014~]|to)\s*fri/i
 const HOURS = /(\d{1,2}):(\d{2})\s*[-–—~\u81f3]\s*(\d{1,2}):(\d{2})/
 
 /** Somebody who answers in the chat. */
@@ -32,6 +34,8 @@ interface Parts {
   readonly draft: { read: () => string | null; write: (content: string) => void }
   /** Minutes of the day in Shanghai. */
   readonly minute: () => number
+  /** The day of the week there, 0 for Sunday. */
+  readonly weekday: () => number
 }
 
 /** Hotline, hours, consults, and a message that can be left. */
@@ -54,7 +58,7 @@ export class ContactStore {
 
   /** True inside a person's hours; null where they cannot be read. */
   isOnline({ hours, always }: ContactPerson): boolean | null {
-    const within = isWithin(hours, this.parts.minute())
+    const within = isWithin(hours, this.parts.minute(), this.parts.weekday())
     return within === null ? null : always || within
   }
 
@@ -105,10 +109,14 @@ export class ContactStore {
   }
 }
 
-/** True when a minute of the day lies in written hours, which may go past midnight; null when they are not readable. */
-export function isWithin(hours: string, minute: number): boolean | null {
+/**
+ * True when a minute of a day lies in written hours, which may go past midnight and be of working days only; null when
+ * they are not readable.
+ */
+export function isWithin(hours: string, minute: number, weekday: number): boolean | null {
   const found = HOURS.exec(hours)
   if (!found) return null
+  if (WORKDAYS.test(hours) && (weekday === 0 || weekday === 6)) return false
   const [from = 0, fromMinute = 0, to = 0, toMinute = 0] = found.slice(1).map(Number)
   const [start, end] = [from * 60 + fromMinute, to * 60 + toMinute]
   return start <= end ? minute >= start && minute < end : minute >= start || minute < end

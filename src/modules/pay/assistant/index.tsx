@@ -7,6 +7,7 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -68,9 +69,11 @@ function Assistant() {
             <Text id="assistant-credits" className={css.note}>
               {text('credits', { count: credits })}
             </Text>
-            <AppButton id="assistant-packs" kind="ghost" size="small" onPress={() => store.showPacks(true)}>
-              {text('buy')}
-            </AppButton>
+            {packs.length > 0 && (
+              <AppButton id="assistant-packs" kind="ghost" size="small" onPress={() => store.showPacks(true)}>
+                {text('buy')}
+              </AppButton>
+            )}
           </View>
           <View className={css.writing}>
             <View className={css.field}>
@@ -138,9 +141,19 @@ function Assistant() {
           </View>
         )}
       </View>
-      <BottomSheet id="packs" open={store.buying} title={text('packs')} onClose={() => store.showPacks(false)}>
+      <BottomSheet
+        id="packs"
+        open={store.buying}
+        title={text(packs.length > 0 ? 'packs' : 'title')}
+        onClose={() => store.showPacks(false)}
+      >
         <View className={css.packs}>
-          {credits === 0 && <Text className={css.note}>{text('noCredits')}</Text>}
+          {credits === 0 && <Text className={css.note}>{text(packs.length > 0 ? 'noCredits' : 'noPacks')}</Text>}
+          {packs.length === 0 && (
+            <AppButton id="assistant-contact" kind="primary" onPress={() => void navigate('account.contact', { iid })}>
+              {text('contact')}
+            </AppButton>
+          )}
           {packs.map(({ id, title, price, amount }) => (
             <View key={id} className={css.pack}>
               <View className={css.packWords}>

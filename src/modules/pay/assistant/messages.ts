@@ -23,6 +23,8 @@ export const text = defineMessages({
     again: '重新发送',
     thinking: '正在查找…',
     noCredits: '提问次数用完了',
+    noPacks: '本站暂不出售提问次数',
+    contact: '联系客服',
   },
   en: {
     title: 'Ask the assistant',
@@ -47,5 +49,7 @@ export const text = defineMessages({
     again: 'Send again',
     thinking: 'Looking…',
     noCredits: 'No questions left',
+    noPacks: 'Questions aren’t sold here',
+    contact: 'Contact us',
   },
 })
