@@ -65,7 +65,7 @@ export async function writeFeedback(ctx: Context, wish: Wish): Promise<Sent> {
     .executeTakeFirstOrThrow()
   if (kind === 'report') await hideWhenReported(db, target)
   if (kind === 'contact' || kind === 'help')
-    await tellReaders(ctx, {
+    await tellReaders(db, askerOf(ctx), {
       ...{ id: String(row.id), no: row.no, content, name: name ?? '', phone: phone ?? '' },
       storeId: targetType === 'store' ? targetId : '',
     })

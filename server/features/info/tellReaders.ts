@@ -1,7 +1,7 @@
 import { build } from '@quanzi/contract'
 import { sql } from 'kysely'
+import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { tellMember } from '../../notices/tellMember'
@@ -20,19 +20,22 @@ interface Letter {
 }
 
 /** Hands a message to those who answer it: a store's consults or its owner; the tenant's agents or its staff. */
-export async function tellReaders(ctx: Context, letter: Letter): Promise<void> {
-  const { db, iid, member } = ctx
+export async function tellReaders(db: Db, { iid, member, at }: Asker, letter: Letter): Promise<void> {
   const { id, no, content, name, phone, storeId } = letter
   const readers = storeId === '' ? await tenantsReaders(db, iid) : await storesReaders(db, iid, storeId)
   const who = [name || (member?.nick_name ?? ''), phone].filter((part) => part !== '').join(' ')
   for (const userId of readers)
     if (userId !== member?.user_id)
-      await tellMember(db, ctx, {
-        userId,
-        text: { zh: `${who}的留言（${no}）：${content}`, en: `A message from ${who} (${no}): ${content}` },
-        key: `feedback:${id}`,
-        ...(member ? { path: build('relation.detail', { iid, rid: member.rid }) } : {}),
-      })
+      await tellMember(
+        db,
+        { iid, clock: () => at },
+        {
+          userId,
+          text: { zh: `${who}的留言（${no}）：${content}`, en: `A message from ${who} (${no}): ${content}` },
+          key: `feedback:${id}`,
+          ...(member ? { path: build('relation.detail', { iid, rid: member.rid }) } : {}),
+        },
+      )
 }
 
 /** NOTFOUND for a store that is not of the tenant. */

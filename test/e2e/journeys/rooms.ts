@@ -39,7 +39,7 @@ export const rooms: readonly Journey[] = [
   {
     name: 'a room that its host ends early changes by itself for who is in it',
     async run(bench) {
-      const phone = await bench.phone(await bench.member())
+      const phone = await bench.phone()
       let ended = false
       await fakeAnswer(phone, '/v2/paid/get', (room: PaidContent) => ({ ...room, ...(ended ? { endAt: 1 } : {}) }))
       await phone.open(at('liveDetail', 'id=23002'))
