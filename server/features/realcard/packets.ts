@@ -93,6 +93,19 @@ export async function takePart(
   const own = await partOf(db, { iid, packetId, userId: me.user_id })
   if (own) return { amount: own.amount, again: true }
   if (packet.expires <= at || packet.returned_at !== null) throw new CallError('CLOSED', { detail: REASONS.packetOver })
+  const part = { iid, packetId, userId: me.user_id, at }
+  // Others may be about to take the last ones: whoever finds none free waits until that is settled.
+  const taken = (await takeFree(db, part, true)) ?? (await takeFree(db, part, false))
+  if (!taken) throw new CallError('FULL', { detail: REASONS.packetGone })
+  await post(db, {
+    ...{ iid, kind: 'redpacket', ref: `${packetId}:${taken.seq}`, at },
+    postings: move(tenantAccount(iid, 'marketing'), userAccount(iid, me.user_id, 'wallet'), taken.amount),
+  })
+  return { amount: taken.amount, again: false }
+}
+
+/** Takes the first portion that is free; with `skip` one that nobody else is about to take. */
+async function takeFree(db: Db, { iid, packetId, userId, at }: PartOf & { readonly at: number }, skip: boolean) {
   const free = db
     .selectFrom('redpacket_part')
     .select('seq')
@@ -102,25 +115,24 @@ export async function takePart(
     .orderBy('seq')
     .limit(1)
     .forUpdate()
-    .skipLocked()
-  const taken = await db
+  return await db
     .updateTable('redpacket_part')
-    .set({ user_id: me.user_id, taken_at: at })
+    .set({ user_id: userId, taken_at: at })
     .where('iid', '=', iid)
     .where('packet_id', '=', packetId)
-    .where('seq', '=', free)
+    .where('seq', '=', skip ? free.skipLocked() : free)
     .where('user_id', 'is', null)
     .returning(['seq', 'amount'])
     .executeTakeFirst()
-  if (!taken) throw new CallError('FULL', { detail: REASONS.packetGone })
-  await post(db, {
-    ...{ iid, kind: 'redpacket', ref: `${packetId}:${taken.seq}`, at },
-    postings: move(tenantAccount(iid, 'marketing'), userAccount(iid, me.user_id, 'wallet'), taken.amount),
-  })
-  return { amount: taken.amount, again: false }
 }
 
-const partOf = (db: Db, { iid, packetId, userId }: { iid: number; packetId: string; userId: number }) =>
+interface PartOf {
+  readonly iid: number
+  readonly packetId: string
+  readonly userId: number
+}
+
+const partOf = (db: Db, { iid, packetId, userId }: PartOf) =>
   db
     .selectFrom('redpacket_part')
     .select('amount')
