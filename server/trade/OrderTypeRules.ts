@@ -105,6 +105,8 @@ export interface OrderTypeRules {
    * is refunded.
    */
   stands?(db: Db, order: Order, at: number): Promise<boolean>
+  /** False when the balance of an open deposit will never be taken: its event has failed, and the deposit goes back. */
+  owesBalance?(db: Db, order: Order, at: number): Promise<boolean>
   /** The data that a checkout shows; goods at the prices of a small store. */
   source(ctx: Context, id: string, storeId?: string): Promise<OrderSource>
   /** Calculates the price without any effect; throws NOTFOUND, CLOSED or FULL. */

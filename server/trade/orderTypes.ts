@@ -18,6 +18,7 @@ export function rulesOf(orderType: number): OrderTypeRules {
 type Life = Pick<
   OrderTypeRules,
   | 'stands'
+  | 'owesBalance'
   | 'release'
   | 'confirm'
   | 'revoke'

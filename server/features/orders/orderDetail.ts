@@ -25,10 +25,12 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
   const rows = await supplyRows(db, order, chains, viewer)
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
-  const owes = viewer === 'buyer' && chains.some(({ hold }) => hold === 'deposit')
+  const life = lifeOf(order.order_type)
+  const isOpen = viewer === 'buyer' && chains.some(({ hold }) => hold === 'deposit')
+  const owes = isOpen && ((await life.owesBalance?.(db, order, asker.at)) ?? true)
   const balance = owes ? await owedBalance(db, order, asker.at) : undefined
   const part = paidPart(order.order_type, order.property2)
-  const mayReturn = (await lifeOf(order.order_type).mayReturn?.(db, order)) ?? true
+  const mayReturn = (await life.mayReturn?.(db, order)) ?? true
   const late = supplies ? null : await lateMoney(db, order)
   // Who buys here may be staff of a supplier there: somebody else decides about the refund.
   const isOwn = order.user_id === asker.member?.user_id
@@ -59,7 +61,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     ...(part ? { part } : {}),
     tradeNo: supplies ? '' : await tradeNoOf(db, order),
     remark: order.remark,
-    target: supplies ? '' : lifeOf(order.order_type).target(order),
+    target: supplies ? '' : life.target(order),
     targetId: order.keys,
     role: viewer,
     ...(viewer === 'staff' ? { buyer: (await findMember(db, order.user_id, asker.iid))?.nick_name ?? '' } : {}),

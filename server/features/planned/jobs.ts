@@ -4,13 +4,13 @@ import type { Job } from '../../call/Job'
 import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { returnWithBalance } from '../../trade/deposits'
-import { judgedAt } from './judge'
+import { judgedAt, waitsForPayment } from './judge'
 
 const BATCH = 100
 
 type Jobs = Pick<Services, 'db' | 'clock' | 'log'>
 
-/** Judges each pre-sale at its deadline, once. */
+/** Judges each pre-sale at its deadline, once; one that is short, when none of its orders can be paid any more. */
 async function settle({ db, clock }: Jobs): Promise<void> {
   const at = clock()
   await db
@@ -18,6 +18,7 @@ async function settle({ db, clock }: Jobs): Promise<void> {
     .set(judgedAt(at))
     .where('state', '=', 'selling')
     .where('deadline', '<=', at)
+    .where(({ not }) => not(waitsForPayment('planned_item', at)))
     .modifyEnd(acrossTenants('the job looks for pre-sales that end'))
     .execute()
 }

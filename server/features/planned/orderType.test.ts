@@ -3,8 +3,10 @@ import {
   addAddress,
   calculateOrder,
   createOrder,
+  getContent,
   getOrder,
   getOrderSource,
+  ORDER_EXPIRES_MS,
   ORDER_STATUS,
   type ParamsOf,
   shipOrder,
@@ -300,12 +302,53 @@ test.each([
   await expect(order('balance', { keys: deposit })).rejects.toMatchObject({ code: 1000005 })
 })
 
-test('an order that waits at the deadline closes, and its money goes back; the last piece goes to one', async () => {
-  const waiting = await order('full')
+const shownItem = () => server.call(getContent, { iid, moduleType: 102, id: ITEM }, { as: ann })
+
+/** An order a minute before the deadline. */
+const soon = async () => {
+  server.time.now = (await item()).deadline - 60_000
+  return await order('full')
+}
+
+test('an order of before the deadline that is not paid in its time lets the pre-sale miss its minimum, and its late money goes back', async () => {
+  await needs(2)
+  const gid = await buy('deposit')
+  const waiting = await soon()
   const { tradeNo } = await till.open(waiting.gid, ann)
-  server.time.now = (await item()).deadline
+  server.time.now += ORDER_EXPIRES_MS
   expect(await till.confirm(tradeNo, waiting.payable)).toBe('late')
-  expect([ORDER_STATUS.expired, ORDER_STATUS.invalid]).toContain(await statusOf(waiting.gid))
+  await jobs()
+  expect([(await item()).state, await statusOf(gid), await statusOf(waiting.gid)]).toEqual([
+    'missed',
+    refunded,
+    ORDER_STATUS.expired,
+  ])
+})
+
+test('conventions §1: while the job is late, the deposit of a pre-sale that missed its minimum asks for no balance', async () => {
+  await needs(2)
+  const gid = await buy('deposit')
+  const seen = async () => ({
+    balance: (await server.call(getOrder, { iid, orderId: gid }, { as: ann })).balance?.amount,
+    own: (await shownItem()).mine.deposit?.state,
+  })
+  expect(await seen()).toEqual({ balance: PRICE - DEPOSIT, own: 'open' })
+  server.time.now = (await item()).deadline
+  expect(await seen()).toEqual({ balance: undefined, own: 'returned' })
+  expect(await statusOf(gid)).toBe(paid)
+})
+
+test('expect-outings §21: what waits for its payment at the deadline can be paid in its time, and counts: then it is judged', async () => {
+  await needs(2)
+  const gid = await buy('deposit')
+  const waiting = await soon()
+  await end()
+  expect([(await item()).state, await statusOf(gid)]).toEqual(['selling', paid])
+  expect((await shownItem()).planned?.state).toBe('selling')
+  await expect(order('full')).rejects.toMatchObject({ code: 1000005 })
+  await till.pay(waiting, ann)
+  await jobs()
+  expect([(await item()).state, await statusOf(waiting.gid)]).toEqual(['reached', paid])
 })
 
 test('two buyers of the last piece: one order; foreign items, pieces and ways are refused', async () => {

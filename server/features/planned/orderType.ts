@@ -17,7 +17,7 @@ import {
 import type { Order, OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
 import { PAYMENT_NAMES } from '../../trade/paymentNames'
 import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
-import { isReached } from './judge'
+import { isReached, waitsForPayment } from './judge'
 import { plannedState } from './plannedState'
 
 const MOST = 99
@@ -35,10 +35,15 @@ export const plannedOrders: OrderTypeRules = {
   // One balance waits at a time; pieces can be ordered again.
   ownedOnce: ({ property2 }) => property2 === 'balance',
   needsAddress: ({ property2 }) => property2 !== 'deposit',
-  async stands(db, order, at) {
+  // What was ordered before the deadline can be paid in its own time.
+  async stands(db, order) {
     if (order.property2 === 'balance') return await hasDeposit(db, order)
     const item = await findItem(db, order.iid, order.keys)
-    return item?.state === 'selling' && item.deadline > at
+    return item?.state === 'selling' || item?.state === 'reached'
+  },
+  async owesBalance(db, { iid, keys }, at) {
+    const item = await findItem(db, iid, keys, at)
+    return item !== undefined && plannedState(item, at) !== 'missed'
   },
   source: (ctx, id) => (isOrderId(id) ? balanceSource(ctx, id) : itemSource(ctx, id)),
   async quote(ctx, wish) {
@@ -162,8 +167,9 @@ async function balanceQuote(ctx: Context, { keys, property, num }: OrderWish) {
   const { deposit, order } = await ownDeposit(ctx, keys, TYPE)
   if (num !== order.num) throw paramError('num')
   if (property !== order.property) throw paramError('property')
-  const item = await itemOf(ctx.db, ctx.iid, deposit.target_id)
-  if (plannedState(item, ctx.clock()) !== 'reached') throw new CallError('CLOSED')
+  const at = ctx.clock()
+  const item = await itemOf(ctx.db, ctx.iid, deposit.target_id, at)
+  if (plannedState(item, at) !== 'reached') throw new CallError('CLOSED')
   const { title, img, lines } = order
   const line = { targetId: order.property, title, img, num, price: deposit.balance, insurance: 0 }
   return { title, img, lines: [{ ...line, spec: lines[0]?.spec ?? '' }], startsAt: null, endsAt: null }
@@ -180,11 +186,17 @@ async function choiceOf({ db, iid, clock }: Context, { keys, property, property2
   return { item, sku: await skuOf(db, iid, item.id, property) }
 }
 
-const findItem = (db: Db, iid: number, id: string) =>
-  db.selectFrom('planned_item').selectAll().where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
+const findItem = (db: Db, iid: number, id: string, at = 0) =>
+  db
+    .selectFrom('planned_item')
+    .selectAll()
+    .select(waitsForPayment('planned_item', at).as('waits'))
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-async function itemOf(db: Db, iid: number, id: string) {
-  const item = await findItem(db, iid, id)
+async function itemOf(db: Db, iid: number, id: string, at?: number) {
+  const item = await findItem(db, iid, id, at)
   if (!item) throw new CallError('NOTFOUND')
   return item
 }

@@ -3,6 +3,7 @@ import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import { relationsOf, summariesOf, toSummary } from '../../items/summaries'
+import { waitsForPayment } from './judge'
 import { plannedState } from './plannedState'
 
 /** A pre-sale for the viewer (`/v2/content/get`, module 102). */
@@ -14,7 +15,10 @@ export async function plannedDetail(db: Db, asker: Asker, id: string): Promise<C
   const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, [row]) : undefined
   const relation = relations?.get(`${row.module_type}:${id}`)
   const summary = toSummary(row, at, relation)
-  const deposit = member ? await latestDeposit(db, asker, id) : null
+  const latest = member ? await latestDeposit(db, asker, id) : null
+  // It goes back with all others, whether the job has sent it or not.
+  const isBack = latest?.state === 'open' && planned.state === 'missed'
+  const deposit = isBack ? { ...latest, state: 'returned' as const } : latest
   const mine = { mark: relation?.marks ?? [], joined: false, owned: false, author: false }
   return {
     ...summary,
@@ -29,7 +33,7 @@ async function partsOf(db: Db, { iid, at }: Asker, id: string): Promise<PlannedP
     .selectFrom('planned_item as p')
     .innerJoin('planned_store as s', (on) => on.onRef('s.iid', '=', 'p.iid').onRef('s.id', '=', 'p.store_id'))
     .selectAll('p')
-    .select('s.name as store_name')
+    .select(['s.name as store_name', waitsForPayment('p', at).as('waits')])
     .where('p.iid', '=', iid)
     .where('p.id', '=', id)
     .executeTakeFirst()

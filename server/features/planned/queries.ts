@@ -5,6 +5,7 @@ import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { waitsForPayment } from './judge'
 import { plannedState } from './plannedState'
 
 interface ItemRow {
@@ -18,6 +19,7 @@ interface ItemRow {
   readonly deadline: number
   readonly ship_date: string
   readonly state: PlannedSummary['state']
+  readonly waits: boolean
 }
 
 /** A store and a page of its pre-sales, the latest deadline first. */
@@ -39,7 +41,7 @@ export async function plannedStorePage(
         carry: sql`p.id`,
       },
     ],
-    select: sql`p.id, p.title, p.img, p.deposit, p.sold, p.min_qty, p.deadline, p.ship_date, p.state,
+    select: sql`p.id, p.title, p.img, p.deposit, p.sold, p.min_qty, p.deadline, p.ship_date, p.state, ${waitsForPayment('p', at)} as waits,
       (select coalesce(min(k.price), 0) from planned_sku k where k.iid = p.iid and k.item_id = p.id) as price`,
     joins: sql`join planned_item p on p.iid = ${iid} and p.id = w.id`,
   }

@@ -9,7 +9,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import css from './PlannedCard.module.scss'
 import { PlannedProgress } from './PlannedProgress'
-import { plannedTone } from './plannedState'
+import { plannedTone, shownState } from './plannedState'
 
 interface PlannedCardProps {
   readonly item: PlannedSummary
@@ -18,7 +18,8 @@ interface PlannedCardProps {
 
 /** A pre-sale in a list: its price, how it stands, and when it ends. */
 export function PlannedCard({ item, onPress }: PlannedCardProps) {
-  const { id, title, img, price, deposit, sold, min, deadline, shipDate, state } = item
+  const { id, title, img, price, deposit, sold, min, deadline, shipDate } = item
+  const state = shownState(item)
   return (
     <View id={`planned-${id}`} className={css.card} {...pressProps(onPress, { role: 'link' })}>
       <View className={css.cover}>

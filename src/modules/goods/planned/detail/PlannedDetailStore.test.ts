@@ -89,3 +89,9 @@ test.each([
   await store.load()
   expect(store.balance).toBe(where)
 })
+
+test('from the deadline on nothing is ordered, also while the last payments are awaited', async () => {
+  const store = setUp({ deadline: NOW })
+  await store.load()
+  expect([store.shown, store.isOpen]).toEqual(['counting', false])
+})

@@ -12,6 +12,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { shownState } from '../components/plannedState'
 
 /** The most pieces of one order. */
 const MOST = 99
@@ -74,7 +75,11 @@ export class PlannedDetailStore {
 
   /** True while it can be ordered. */
   get isOpen(): boolean {
-    return this.planned?.state === 'selling' && (this.planned.skus.some(({ left }) => left > 0) ?? false)
+    return this.shown === 'selling' && (this.planned?.skus.some(({ left }) => left > 0) ?? false)
+  }
+
+  get shown(): ReturnType<typeof shownState> {
+    return this.planned ? shownState(this.planned, this.parts.now()) : 'closed'
   }
 
   /** Where the viewer's own balance stands in its window; null without an open one. */

@@ -56,7 +56,7 @@ function PlannedDetail() {
         missing: () => ({ kind: 'empty', message: text('notHere'), ...home }),
       }),
   )
-  const { detail, planned, sku, sums, byDeposit } = store
+  const { detail, planned, sku, sums, byDeposit, shown } = store
   const [collected, setCollected] = useState<boolean | null>(null)
   useKnownMember(() => store.load())
   useScreenShow(() => void (store.detail && store.load()))
@@ -106,7 +106,7 @@ function PlannedDetail() {
             }
           >
             <AppButton id="planned-order" kind="accent" stretch disabled={!store.isOpen} onPress={() => void buy()}>
-              {planned.state !== 'selling'
+              {shown !== 'selling'
                 ? text('ended_closed')
                 : store.isOpen
                   ? text(byDeposit ? 'orderDeposit' : 'order')
@@ -123,21 +123,21 @@ function PlannedDetail() {
             <View className={css.words}>
               <View className={css.top}>
                 <Price fen={sku?.price ?? detail.price ?? 0} size="large" />
-                <StatusTag id="planned-state" tone={plannedTone[planned.state]}>
-                  {text(`state_${planned.state}`)}
+                <StatusTag id="planned-state" tone={plannedTone[shown]}>
+                  {text(`state_${shown}`)}
                 </StatusTag>
               </View>
               <Text id="planned-title" className={css.title}>
                 {detail.title}
               </Text>
               <PlannedProgress sold={planned.sold} min={planned.min} />
-              {planned.state === 'selling' ? (
+              {shown === 'selling' ? (
                 <>
                   <Countdown until={planned.deadline} prefix={text('until')} onEnd={() => void store.load()} />
                   <Text className={css.note}>{text('atZero', { min: planned.min })}</Text>
                 </>
               ) : (
-                <Text className={css.note}>{text(`ended_${planned.state}`)}</Text>
+                <Text className={css.note}>{text(`ended_${shown}`)}</Text>
               )}
             </View>
           </View>
@@ -203,7 +203,7 @@ function PlannedDetail() {
           )}
           <RowGroup>
             <ListRow title={text('shipping')} value={planned.shipDate} />
-            {planned.deposit > 0 && planned.state === 'selling' && (
+            {planned.deposit > 0 && shown === 'selling' && (
               <ListRow
                 id="planned-way"
                 title={text(byDeposit ? 'toFull' : 'toDeposit')}
