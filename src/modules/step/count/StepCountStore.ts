@@ -107,8 +107,9 @@ export class StepCountStore {
     try {
       return { kind: 'done', recorded: await this.parts.send(data.value) }
     } catch (error) {
-      if (again && isGatewayError(error, 'STALE')) return await this.attempt(false)
-      throw error
+      if (!isGatewayError(error, 'STALE')) throw error
+      // A packet that no key opens cannot be read; there is nothing to refresh, as the gateway's words would have it.
+      return again ? await this.attempt(false) : { kind: 'failed' }
     }
   }
 }
