@@ -20,7 +20,7 @@ function start(entries: readonly Entry[]) {
   const checked: string[] = []
   const store = new SelfStore({
     fetchEntries: async () => entries,
-    fetchPlaces: async () => [place],
+    fetchPlaces: async () => [{ ...place, doneBy: [...place.doneBy, ...checked] }],
     checkIn: async ({ entryId }) => {
       checked.push(entryId)
       return { id: entryId } as CheckinDone
@@ -37,6 +37,19 @@ test('all own people who were not here check in together, each once for a double
   const proof = { method: 'code', code: '123456' } as const
   const [done, second] = await Promise.all([store.checkIn('p1', proof), store.checkIn('p1', proof)])
   expect([checked, done?.id, second]).toEqual([['a', 'c'], 'c', null])
+})
+
+test('the answer to a lost request tells of then: a check-in that staff have taken back since is made anew', async () => {
+  const answers = ['lost', 'new'].map((id) => ({ id, entryId: 'a', first: true }) as CheckinDone)
+  const store = new SelfStore({
+    fetchEntries: async () => [entry('a')],
+    fetchPlaces: async () => [{ ...place, doneBy: answers.length > 0 ? [] : ['a'] }],
+    checkIn: async () => answers.shift() as CheckinDone,
+    missing: () => ({ kind: 'empty', message: '' }),
+  })
+  await store.load()
+  expect(await store.checkIn('p1', { method: 'code', code: '123456' })).toMatchObject({ id: 'new' })
+  expect(store.waitingAt('p1')).toEqual([])
 })
 
 test('without a ticket the screen says whether an order waits for its payment', async () => {

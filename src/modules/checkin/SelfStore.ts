@@ -98,17 +98,29 @@ export class SelfStore {
   async checkIn(placeId: string, proof: Proof): Promise<CheckinDone | null> {
     if (this.busy) return null
     this.busy = true
+    const before = this.places
     try {
-      const waiting = this.waitingAt(placeId)
-      const all = waiting.length > 0 ? waiting : this.tickets.slice(0, 1)
-      let done: CheckinDone | null = null
-      for (const { id } of all) done = await this.parts.checkIn({ placeId, entryId: id, proof })
-      return done
+      const done = await this.send(placeId, proof)
+      // The answer to a lost request tells of then: staff may have taken that check-in back since.
+      const isBack = this.places !== before && this.waitingAt(placeId).length > 0
+      return isBack ? ((await this.send(placeId, proof)) ?? done) : done
     } finally {
       runInAction(() => {
         this.busy = false
       })
+    }
+  }
+
+  /** Reads the places again, whatever the answers. */
+  private async send(placeId: string, proof: Proof): Promise<CheckinDone | null> {
+    const waiting = this.waitingAt(placeId)
+    const all = waiting.length > 0 ? waiting : this.tickets.slice(0, 1)
+    let done: CheckinDone | null = null
+    try {
+      for (const { id } of all) done = await this.parts.checkIn({ placeId, entryId: id, proof })
+    } finally {
       await this.load()
     }
+    return done
   }
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { CertificateStanding, CheckinPage, CheckinPlace, RankPage } from '@quanzi/contract'
 import { toWgs84 } from '../../../src/lib/gcj02'
 import type { Journey } from '../Journey'
-import { type Member, TENANT } from '../support/Gateway'
+import { type Member, STAFF, TENANT } from '../support/Gateway'
+import { loseAnswer } from '../support/loseAnswer'
 
 const REF = { scope: 'sign', refId: 'west-lake' } as const
 const SUBJECT = `/app/sign/${TENANT}/index/${REF.refId}`
@@ -83,6 +84,33 @@ export const checkins: readonly Journey[] = [
       assert(certificate && said.includes(certificate.no), `${said} is not the certificate ${certificate?.no}`)
       await phone.open(`/app/sign/cer?iid=${TENANT}&subjectid=${REF.refId}`)
       await phone.expectExactText('#certificate-no', said)
+    },
+  },
+  {
+    name: 'a check-in whose answer was lost and which staff took back meanwhile is made anew by the next tap',
+    async run(bench) {
+      const member = await bench.member()
+      const [site] = await openSites(member)
+      assert(site, 'no site is open')
+      const phone = await bench.phone(member, { permissions: ['geolocation'], geolocation: standing(site) })
+      await phone.open(`/app/sign/site?iid=${TENANT}&siteid=${site.id}`)
+      await loseAnswer(phone, '/v2/checkin/do')
+      await phone.tap('#site-checkin')
+      await phone.tap('[role=alertdialog] [role=button]:has-text("允许")')
+      await phone.see('#site-refused')
+      phone.takeErrors()
+      const own = async () => (await member.ask<CheckinPage>('/v2/checkin/list', { ...REF, result: 'ok' })).list
+      const [lost] = await own()
+      const staff = await bench.gateway.login(STAFF)
+      await staff.ask('/v2/checkin/undo', { reqId: randomUUID(), id: lost?.id, reason: '误操作' })
+      await phone.tap('#site-checkin')
+      await phone
+        .find('#done-progress')
+        .filter({ hasText: /已打卡 1 个/ })
+        .waitFor()
+      const standingNow = (await own()).filter(({ undoneAt }) => undoneAt === null)
+      assert.equal(standingNow.length, 1)
+      assert.notEqual(standingNow[0]?.id, lost?.id)
     },
   },
 ]

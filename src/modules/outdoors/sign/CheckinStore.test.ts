@@ -12,6 +12,7 @@ test('a double tap checks in once, and the photo goes with it', async () => {
   const photos: string[] = []
   const store = new CheckinStore({
     position: here,
+    stands: async () => true,
     checkIn: async (_, __, photo) => {
       photos.push(photo)
       return DONE
@@ -26,6 +27,7 @@ test('expect-play §3 site: too far says the metres and the accuracy; without ne
   let error = new GatewayError({ kind: 'business', code: 1000011, msg: '', response: { data: { metres: 320 } } })
   const store = new CheckinStore({
     position: here,
+    stands: async () => true,
     checkIn: async () => {
       throw error
     },
@@ -46,7 +48,7 @@ test('expect-play §3 site: too far says the metres and the accuracy; without ne
 })
 
 test('who does not give a position is not asked again by a message of the store', async () => {
-  const store = new CheckinStore({ position: async () => null, checkIn: async () => DONE })
+  const store = new CheckinStore({ position: async () => null, stands: async () => true, checkIn: async () => DONE })
   expect(await store.checkIn(SITE)).toBeNull()
   expect([store.refused, store.done, store.busy]).toEqual([null, null, false])
 })
@@ -57,8 +59,29 @@ test('why there is no position stays until the next try', async () => {
       tell('没有定位权限')
       return null
     },
+    stands: async () => true,
     checkIn: async () => DONE,
   })
   await store.checkIn(SITE)
   expect(store.refused).toEqual({ kind: 'nowhere', words: '没有定位权限' })
+})
+
+test('the answer to a lost request tells of then: a check-in that staff have taken back since is made anew', async () => {
+  const answers = [DONE, { ...DONE, id: '2', order: 28 }]
+  const photos: string[] = []
+  const store = new CheckinStore({
+    position: here,
+    stands: async () => false,
+    checkIn: async (_, __, photo) => {
+      photos.push(photo)
+      return answers.shift() ?? { ...DONE, first: false }
+    },
+  })
+  store.setPhoto('/oss/p.jpg')
+  await store.checkIn(SITE)
+  expect([store.done?.order, store.refused, photos]).toEqual([28, null, ['/oss/p.jpg', '/oss/p.jpg']])
+  // It was only not seen to stand: the first answer holds.
+  answers.push(DONE)
+  await store.checkIn(SITE)
+  expect(store.done).toEqual(DONE)
 })

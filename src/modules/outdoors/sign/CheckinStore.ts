@@ -20,6 +20,8 @@ interface Parts {
   /** Null when there is none; `tell` hears why and what to do, unless the visitor only said not now. */
   readonly position: (tell: (words: string) => void) => Promise<Position | null>
   readonly checkIn: (site: CheckinPlace, position: Position, photo: string) => Promise<CheckinDone>
+  /** Reads the site again; false when the own check-in does not stand there. */
+  readonly stands: (site: CheckinPlace) => Promise<boolean>
 }
 
 /** Checking in at one site, by position. What was chosen for it stays after a failure. */
@@ -58,7 +60,12 @@ export class CheckinStore {
       const position = await this.parts.position((words) => this.refuse({ kind: 'nowhere', words }))
       if (!position) return null
       accuracy = Math.round(position.accuracy ?? 0)
-      const done = await this.parts.checkIn(site, position, this.photo)
+      const send = () => this.parts.checkIn(site, position, this.photo)
+      let done = await send()
+      if (!(await this.parts.stands(site))) {
+        done = newer(done, await send())
+        await this.parts.stands(site)
+      }
       runInAction(() => {
         this.done = done
         this.donePhoto = this.photo
@@ -75,6 +82,9 @@ export class CheckinStore {
     }
   }
 }
+
+/** The answer to a lost request tells of then: staff may have taken that check-in back since, and a new one counts. */
+const newer = (answer: CheckinDone, again: CheckinDone): CheckinDone => (again.first ? again : answer)
 
 function refusedBy(error: unknown, accuracy: number, hasPhoto: boolean): Refused {
   if (isGatewayError(error, 'FAR')) {

@@ -44,13 +44,19 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
             ...{ iid, reqId, scope: 'sign' as const, refId: store.subjectId, placeId: site.id, method: 'gps' as const },
             ...{ lat, lng, ...(accuracy === undefined ? {} : { accuracy }), ...(photo ? { photo } : {}) },
           })),
+        stands: async ({ id }) => {
+          const before = store.sites
+          await store.load()
+          // Without an answer nothing is known.
+          return store.sites === before || store.sites.find((one) => one.id === id)?.done !== false
+        },
       }),
   )
   const site = store.sites.find(({ id }) => id === siteId)
   const here = async () => {
     if (!site || !(await member.requireMember())) return
     if (mustWait(wait)) return
-    if (await checkin.checkIn(site)) await store.load()
+    await checkin.checkIn(site)
   }
   const now = serverNow()
   const state: ScreenState =

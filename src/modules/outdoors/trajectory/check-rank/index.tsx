@@ -61,10 +61,17 @@ function CheckRank() {
     const position = how.method === 'gps' ? await askPosition('checkin', setUnplaced) : null
     if (how.method === 'gps' && !position) return
     try {
-      const done = await callOnce(`track:check:${place.id}:${how.method}`, doCheckin, (reqId) => ({
-        ...{ ...ref, reqId, placeId: place.id, ...how },
-        ...(position ? { lat: position.lat, lng: position.lng, accuracy: position.accuracy } : {}),
-      }))
+      const send = () =>
+        callOnce(`track:check:${place.id}:${how.method}`, doCheckin, (reqId) => ({
+          ...{ ...ref, reqId, placeId: place.id, ...how },
+          ...(position ? { lat: position.lat, lng: position.lng, accuracy: position.accuracy } : {}),
+        }))
+      const answer = await send()
+      const { value: before } = places
+      await places.load()
+      // The answer to a lost request tells of then: staff may have taken that check-in back since.
+      const isBack = places.value !== before && places.value?.find(({ id: one }) => one === place.id)?.done === false
+      const done = isBack ? await send() : answer
       toast.success(done.first ? text('checked', { n: done.order }) : text('again'))
       setTyping(false)
       setCode('')
