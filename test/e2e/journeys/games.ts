@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { type Entry, type GameDraw, toIdCard18 } from '@quanzi/contract'
+import type { Db } from '../../../server/db/schema'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { freshCard } from '../support/freshCard'
 import { type Gateway, type Member, STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
 import { atCashier } from './orderOf'
 import { payNow } from './payNow'
 
@@ -32,6 +35,16 @@ async function winner(gateway: Gateway): Promise<{ member: Member; entry: Entry 
   throw new Error('nobody has won')
 }
 
+/** Enters one person; the category is chosen. */
+async function enter(phone: Phone): Promise<void> {
+  await phone.type('#entrant-1-name', NAME)
+  await phone.type('#entrant-1-mobile', '13912345678')
+  await phone.type('#entrant-1-idcard', freshCard())
+  await phone.tap('#answer-q-size-1')
+  await phone.type('#answer-q-emergency-name', '家人')
+  await phone.type('#answer-q-emergency-mobile', '13800000012')
+}
+
 export const games: readonly Journey[] = [
   {
     name: 'an event: the statement is signed before the entry, the place is paid, and the desk hands out the kit once',
@@ -58,12 +71,7 @@ export const games: readonly Journey[] = [
 
       await phone.at('/app/game/enroll')
       await phone.tap(`#session-${OPEN}-s1`)
-      await phone.type('#entrant-1-name', NAME)
-      await phone.type('#entrant-1-mobile', '13912345678')
-      await phone.type('#entrant-1-idcard', freshCard())
-      await phone.tap('#answer-q-size-1')
-      await phone.type('#answer-q-emergency-name', '家人')
-      await phone.type('#answer-q-emergency-mobile', '13800000012')
+      await enter(phone)
       await phone.tap('#game-submit')
       await phone.at('/app/pay/game')
       await phone.tap('#checkout-submit')
@@ -109,6 +117,47 @@ export const games: readonly Journey[] = [
       await late.open(withId('invite', OPEN, '&code=wrong-code'))
       await late.hear('邀请已失效')
       await late.see('#team-create')
+    },
+  },
+  {
+    name: 'two teams and one last place: the captain who comes second keeps the form and the team, and is offered the waiting list',
+    async run(bench) {
+      const relay = `${OPEN}-s3`
+      const member = await bench.member()
+      const sent = { reqId: randomUUID(), id: OPEN, version: 1, signName: NAME }
+      await member.ask('/v2/game/statement', sent)
+      const team = { scope: 'game', refId: OPEN, sessionId: relay, max: 4, open: true, slogan: '' }
+      const name = `接力${String(Date.now()).slice(-5)}`
+      await member.ask('/v2/team/save', { ...team, reqId: randomUUID(), name })
+      const phone = await bench.phone(member)
+      await phone.open(withId('enroll', OPEN))
+      await phone.tap(`#session-${relay}`)
+      await enter(phone)
+      await phone.tap('#game-submit')
+      await phone.at('/app/pay/game')
+      await phone.see('#checkout-submit')
+      const places = (stock: 'sold' | number) => (db: Db) =>
+        db
+          .updateTable('act_session')
+          .set(({ ref }) => ({ stock: stock === 'sold' ? ref('sold') : stock }))
+          .where('iid', '=', TENANT)
+          .where('id', '=', relay)
+          .execute()
+      await bench.site.hold(places('sold'))
+      try {
+        await phone.tap('#checkout-submit')
+        await phone.hear('填写的内容都在')
+        await phone.tap('#dialog-confirm')
+        await phone.see('#waitlist-phone')
+        await phone.type('#waitlist-phone', member.mobile)
+        await phone.tap('#waitlist-send')
+        await phone.find('#waitlist-send').waitFor({ state: 'hidden' })
+        await phone.page.goBack()
+        await phone.expectValue('#entrant-1-name', NAME)
+        await phone.hear(name)
+      } finally {
+        await bench.site.hold(places(60))
+      }
     },
   },
   {

@@ -4,6 +4,7 @@ import { shanghaiDay, shanghaiMonth } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { fakeAnswer } from '../support/fakeAnswer'
 import { type Gateway, type Member, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
 import { atCashier, ordersOf } from './orderOf'
 import { confirmAtCashier } from './orders'
 
@@ -40,6 +41,17 @@ async function fill(member: Member, { id, left }: CalendarDay): Promise<void> {
   }
 }
 
+/** Fills the form for an adult and a child; all but the terms. */
+async function enter(phone: Phone, { mobile }: Member): Promise<void> {
+  await phone.tap(`#ticket-${CHILD}-plus`)
+  for (const [row, name] of ['林小圈', '林小小'].entries()) {
+    await phone.type(`#entrant-${row + 1}-name`, name)
+    await phone.type(`#entrant-${row + 1}-mobile`, mobile)
+  }
+  await phone.type('#contact-name', '林小圈')
+  await phone.type('#contact-phone', mobile)
+}
+
 export const trips: readonly Journey[] = [
   {
     name: 'a trip for an adult and a child: the chosen departure fills and the form stays, the price changes and is asked about, then it is paid',
@@ -57,13 +69,7 @@ export const trips: readonly Journey[] = [
       await phone.see(`#calendar-${shanghaiDay(Date.now())}[aria-disabled="true"]`)
       await phone.tap(`#calendar-${first.date}`)
       await phone.at('/app/act/origin/enroll')
-      await phone.tap(`#ticket-${CHILD}-plus`)
-      for (const [row, name] of ['林小圈', '林小小'].entries()) {
-        await phone.type(`#entrant-${row + 1}-name`, name)
-        await phone.type(`#entrant-${row + 1}-mobile`, member.mobile)
-      }
-      await phone.type('#contact-name', '林小圈')
-      await phone.type('#contact-phone', member.mobile)
+      await enter(phone, member)
       await phone.tap('#trip-submit')
       await phone.hear('请先同意退改规则')
       await phone.tap('#trip-terms')
@@ -94,6 +100,29 @@ export const trips: readonly Journey[] = [
         (await ordersOf(member)).map(({ status }) => status),
         [11],
       )
+    },
+  },
+  {
+    name: 'a departure that fills while its order stands at the checkout: the way back keeps the form and offers the next date',
+    async run(bench) {
+      const [first] = await departures(bench.gateway)
+      assert(first, 'the demo has no departure with two seats')
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(`/app/act/origin/enroll?iid=${TENANT}&id=${TRIP}&departureId=${first.id}`)
+      await enter(phone, member)
+      await phone.tap('#trip-terms')
+      await phone.tap('#trip-submit')
+      await phone.at('/app/pay/oact')
+      await phone.see('#checkout-submit')
+      await fill(await bench.member(), first)
+      await phone.tap('#checkout-submit')
+      await phone.hear('填写的内容都在')
+      await phone.tap('#dialog-cancel')
+      await phone.at('/app/act/origin/enroll')
+      await phone.see('#trip-full')
+      await phone.expectValue('#entrant-2-name', '林小小')
+      await phone.see('[id^="other-"]')
     },
   },
 ]

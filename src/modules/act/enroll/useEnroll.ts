@@ -6,6 +6,7 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -58,6 +59,8 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit 
     })
   })
   useEffect(() => void store.load(), [store])
+  // The session may have filled behind the checkout.
+  useScreenShow(() => void (store.detail && store.load()))
   useKeptDraft(store)
   useEffect(() => {
     void member.ready().then(

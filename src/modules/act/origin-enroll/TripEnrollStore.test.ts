@@ -144,6 +144,18 @@ test('a departure that fills keeps the form and offers those with enough seats',
   expect([store.isFull, store.agreed]).toEqual([false, true])
 })
 
+test('a form that shows again, after the checkout was refused, offers the other dates at once', async () => {
+  const short = {
+    ...DETAIL,
+    sessions: DETAIL.sessions?.map((one) => (one.id === 'd2' ? departure('d2', 'open', 2) : one)),
+  }
+  const { store } = await filled({ details: [DETAIL, short as ContentDetail] })
+  expect(await store.submit()).toEqual({ kind: 'handedOver' })
+  expect(store.isFull).toBe(false)
+  await store.load()
+  expect([store.isFull, store.others.map(({ id }) => id)]).toEqual([true, ['d4']])
+})
+
 test('a changed price is asked about, and sending again accepts it', async () => {
   const dearer = { ...DETAIL, tickets: DETAIL.tickets?.map((one) => ({ ...one, price: one.price + 1000 })) }
   const { store, handed } = await filled({

@@ -88,6 +88,14 @@ export class TripEnrollStore {
     )
   }
 
+  /** True when the chosen departure has too few seats. For whom a seat is kept it is open with none left. */
+  private get lacksSeats(): boolean {
+    const { departure, people } = this
+    if (departure?.state !== 'open') return departure?.state === 'full'
+    const left = departure.stock - departure.sold
+    return left > 0 && left < people
+  }
+
   get tickets(): readonly TicketPart[] {
     return ticketParts(this.detail?.tickets ?? [], this.counts)
   }
@@ -134,6 +142,7 @@ export class TripEnrollStore {
         this.detail = detail
         this.entrants.ask(detail.questions ?? [])
         if (isFirst) this.begin(detail)
+        this.isFull = this.lacksSeats
         this.state = screenReady
       })
     } catch (error) {
@@ -289,6 +298,5 @@ export class TripEnrollStore {
     const wished = this.parts.wanted || kept?.departureId
     const open = sessions.find(({ state }) => state === 'open')
     this.departureId = sessions.find(({ id }) => id === wished)?.id ?? open?.id ?? ''
-    this.isFull = this.departure?.state === 'full'
   }
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { serverNow } from '@/platform/serverClock'
 import { useSession } from '@/session/SessionProvider'
 import { memberDraft } from '@/session/sessionStorage'
@@ -26,6 +27,8 @@ export function useTripEnroll(iid: number, id: string, departureId: string, byDe
     })
   })
   useEffect(() => void store.load(), [store])
+  // The departure may have filled behind the checkout.
+  useScreenShow(() => void (store.detail && store.load()))
   useKeptDraft(store)
   useOwnDetails(iid, (own) => store.suggest(own))
   return store

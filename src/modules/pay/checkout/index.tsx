@@ -10,7 +10,7 @@ import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
-import { goHome, replace } from '@/routes/navigate'
+import { back, goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -70,7 +70,14 @@ function Checkout() {
     if (outcome.kind === 'problem') show(outcome.problem)
     else if (outcome.kind === 'ordered') await openCashier(iid, orderType, outcome.order)
     else if (outcome.kind === 'priceChanged') toast.show(text('priceChanged', { yuan: priceNumber(outcome.payable) }))
-    else if (await dialog.confirm({ title: outcome.msg, message: text('fullAsk') })) store.wait()
+    else {
+      const ways = prepaid
+        ? { message: text('fullForm'), confirmText: text('joinWaitlist'), cancelText: text('fullBack') }
+        : { message: text('fullAsk') }
+      if (await dialog.confirm({ title: outcome.msg, ...ways })) store.wait()
+      // The form shows what else there is.
+      else if (prepaid) await back()
+    }
   }
   const submit = async () => {
     try {

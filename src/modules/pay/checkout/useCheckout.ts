@@ -52,9 +52,10 @@ const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
 }
 
 /** The items whose full sessions have a waiting list. */
-const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin'>>> = {
+const QUEUES: Readonly<Partial<Record<number, 'act' | 'origin' | 'game'>>> = {
   [ORDER_TYPE.activity]: 'act',
   [ORDER_TYPE.origin]: 'origin',
+  [ORDER_TYPE.game]: 'game',
 }
 
 const isThere = (value: unknown): value is object => typeof value === 'object' && value !== null
