@@ -193,6 +193,8 @@ test('a resold trip is refunded by the supplier’s ladder, and a seat given bac
   const cid = await server.login({ iid: SOURCE.iid })
   const ask = { iid: SOURCE.iid, reqId: randomUUID(), scope: 'origin' as const, refId: SOURCE.id, sessionId: of }
   expect(await server.call(joinWaitlist, { ...ask, phone: '13912345678' }, { as: cid })).toMatchObject({ pos: 1 })
+  // One queue, in whichever tenant somebody joins it.
+  expect(await join(bob, RESOLD, of)).toMatchObject({ pos: 2 })
   await server.call(
     updateOrderStatus,
     { iid, orderId: created.gid, status: ORDER_STATUS.refundRequested, remark: '临时有事' },

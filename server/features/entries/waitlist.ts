@@ -42,7 +42,7 @@ export async function ownWaitlist(
     .selectAll()
     .where((eb) => eb.and(lineKey(me, wish)))
     .executeTakeFirst()
-  return own && isInLine(own, at) ? await placeOf(db, own) : null
+  return own && isInLine(own, at) ? await placeOf(db, own, at) : null
 }
 
 /** Joins or leaves the queue of a full session, or that for any session; a repeat gets the same row. */
@@ -60,7 +60,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
       await leave(db, ctx.iid, own, at)
       return { pos: 0, state: 'left' }
     }
-    if (own && isInLine(own, at)) return { ...(await placeOf(db, own)), again: true }
+    if (own && isInLine(own, at)) return { ...(await placeOf(db, own, at)), again: true }
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const kind = SEAT_KINDS.find(({ scope }) => scope === wish.scope)
     if (kind) await checkTarget(db, ctx, kind, wish)
@@ -72,7 +72,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
       .values({ ...key, phone: wish.phone, at, offered_at: null })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return await placeOf(db, row)
+    return await placeOf(db, row, at)
   })
 }
 
@@ -116,15 +116,19 @@ async function checkTarget(
   if (session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
 }
 
-async function placeOf(db: Db, row: Row): Promise<WaitlistPlace> {
+/** The place among all who wait for these seats, whichever tenant sells them. An offer that ran out stands before nobody. */
+async function placeOf(db: Db, row: Row, at: number): Promise<WaitlistPlace> {
+  const own = { iid: row.iid, itemId: row.ref_id }
+  const sellers = row.session_id === ANY_SESSION ? [own] : (await seatItemOf(db, own)).sellers
   const before = await db
     .selectFrom('waitlist')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', row.iid)
     .where('scope', '=', row.scope)
-    .where('ref_id', '=', row.ref_id)
+    .where(({ or, and }) => or(sellers.map(({ iid, itemId }) => and({ iid, ref_id: itemId }))))
     .where('session_id', '=', row.session_id)
-    .where('state', 'in', ['waiting', 'offered'])
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'waiting'), and([eb('state', '=', 'offered'), eb('offered_at', '>', at - OFFER_MS)])]),
+    )
     .where('id', '<=', row.id)
     .executeTakeFirstOrThrow()
   return { pos: Number(before.n), state: row.state === 'offered' ? 'offered' : 'waiting' }
