@@ -24,6 +24,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import css from '../relation.module.scss'
+import { namedRid } from '../useOwner'
 import { useRelation } from '../useRelation'
 import { addOwn, BLANK, formOf, type ImpressForm, type ImpressProblem, problemsOf, toggleTag } from './ImpressForm'
 
@@ -34,7 +35,7 @@ const MOST_TEXT = 100
 function AddImpress() {
   const { iid, query } = useRoute<'relation.addImpress'>()
   const { member } = useSession()
-  const rid = Number(query.rid) || 0
+  const rid = namedRid(query)
   const store = useRelation(iid, rid || undefined)
   const [form] = useState(() => {
     return new DraftForm<ImpressForm, ImpressProblem>({

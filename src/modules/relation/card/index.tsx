@@ -22,7 +22,7 @@ import { QrCode } from '@/ui/media/QrCode'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../relation.module.scss'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 import { useRelation } from '../useRelation'
 
 /** A compact card with the code that leads to it. */
@@ -31,7 +31,7 @@ function RelationCard() {
   const { iid, query } = place
   const { member } = useSession()
   const owner = useOwner(query)
-  const named = Number(query.rid) > 0
+  const named = namedRid(query) > 0
   const store = useRelation(iid, named ? owner : undefined)
   const { relation } = store
   const rid = relation?.profile.rid ?? owner

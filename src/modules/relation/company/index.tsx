@@ -22,7 +22,7 @@ import { text } from '../messages'
 import { monthsOf } from '../monthsOf'
 import css from '../relation.module.scss'
 import { useItems } from '../useItems'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 
 const MOST = 10
 
@@ -33,7 +33,7 @@ function Companies() {
   const rid = useOwner(query)
   const { store, undo } = useItems({
     ...{ iid, part: 'company' },
-    rid: () => Number(query.rid) || Number(member.rid) || 0,
+    rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('companyEmpty') }),
   })
   const { list, self } = store

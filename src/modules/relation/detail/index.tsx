@@ -28,7 +28,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../relation.module.scss'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 import { useRelation } from '../useRelation'
 import { PersonHead } from './PersonHead'
 import { PersonParts } from './PersonParts'
@@ -38,14 +38,14 @@ function RelationDetail() {
   const { iid, query } = useRoute<'relation.detail'>()
   const { member } = useSession()
   const owner = useOwner(query)
-  const named = Number(query.rid) > 0
+  const named = namedRid(query) > 0
   const store = useRelation(iid, named ? owner : undefined)
   const { relation } = store
   const rid = relation?.profile.rid ?? owner
   const [posts] = useState(
     () =>
       new PagedList<ItemSummary>(
-        (pageNo) => call(listContent, { iid, tag: `@by:${Number(query.rid) || member.rid}`, pageNo }),
+        (pageNo) => call(listContent, { iid, tag: `@by:${namedRid(query) || member.rid}`, pageNo }),
         ({ moduleType, id }) => `${moduleType}:${id}`,
       ),
   )

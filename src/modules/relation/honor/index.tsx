@@ -21,7 +21,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../relation.module.scss'
 import { useItems } from '../useItems'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 import { BLANK, dataOf, formOf, type HonorForm, type HonorProblem, problemsOf } from './HonorForm'
 import { HonorSheet } from './HonorSheet'
 
@@ -36,7 +36,7 @@ function Honors() {
   const [isOpen, setOpen] = useState(false)
   const { store, undo } = useItems({
     ...{ iid, part: 'honor' },
-    rid: () => Number(query.rid) || Number(member.rid) || 0,
+    rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('honorEmpty') }),
   })
   const [form] = useState(() => {

@@ -21,7 +21,7 @@ import { itemKey } from '../ItemsStore'
 import { text } from '../messages'
 import css from '../relation.module.scss'
 import { useItems } from '../useItems'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 import { sizeOf } from './sizeOf'
 
 const ROW = 150
@@ -33,7 +33,7 @@ function Impress() {
   const rid = useOwner(query)
   const { store, undo } = useItems({
     ...{ iid, part: 'impress', after: [addImpression] },
-    rid: () => Number(query.rid) || Number(member.rid) || 0,
+    rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: (self) => ({ kind: 'empty', message: text(self ? 'impressEmptySelf' : 'impressEmpty') }),
   })
   const { list, tags, self } = store

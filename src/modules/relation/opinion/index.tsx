@@ -34,7 +34,7 @@ import { itemKey } from '../ItemsStore'
 import { text } from '../messages'
 import css from '../relation.module.scss'
 import { useItems } from '../useItems'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 
 const [LEAST, MOST] = [5, 500]
 const ROW = 120
@@ -53,7 +53,7 @@ function Opinions() {
   const rid = useOwner(query)
   const { store, undo } = useItems({
     ...{ iid, part: 'opinion' },
-    rid: () => Number(query.rid) || Number(member.rid) || 0,
+    rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('opinionEmpty') }),
   })
   const [form] = useState(

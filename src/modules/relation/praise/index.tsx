@@ -19,7 +19,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../relation.module.scss'
 import { useItems } from '../useItems'
-import { useOwner } from '../useOwner'
+import { namedRid, useOwner } from '../useOwner'
 import { byDay } from './byDay'
 
 /** Who praised a person, by day. */
@@ -29,7 +29,7 @@ function Praise() {
   const rid = useOwner(query)
   const { store } = useItems({
     ...{ iid, part: 'praise' },
-    rid: () => Number(query.rid) || Number(member.rid) || 0,
+    rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('praiseEmpty') }),
   })
   const { list, self, praised: mine } = store
