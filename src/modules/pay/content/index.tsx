@@ -71,7 +71,7 @@ const Paid = observer(function Paid({ iid, id, route }: PaidProps) {
   return (
     <ScreenFrame
       title={text(title)}
-      state={id ? store.state : { kind: 'empty', message: text('missing') }}
+      state={id ? store.state : { kind: 'error', message: text('missing') }}
       skeleton={<DetailSkeleton />}
       background="surface"
       onRefresh={() => store.load()}

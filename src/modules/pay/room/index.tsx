@@ -50,7 +50,7 @@ const Loaded = observer(function Loaded({ iid, type, id, name, inviterRid }: Loa
       <ScreenFrame
         wide
         title={title}
-        state={id ? store.state : { kind: 'empty', message: text('missing') }}
+        state={id ? store.state : { kind: 'error', message: text('missing') }}
         skeleton={<DetailSkeleton />}
         background="surface"
       />

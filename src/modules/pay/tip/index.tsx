@@ -86,7 +86,7 @@ function Tip() {
   return (
     <ScreenFrame
       title={text('title')}
-      state={memberScreen(member, known ? target.state : { kind: 'empty', message: text('missing') })}
+      state={memberScreen(member, known ? target.state : { kind: 'error', message: text('missing') })}
       skeleton={<FormSkeleton />}
       onRefresh={load}
       {...tips.foot}

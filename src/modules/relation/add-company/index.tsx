@@ -63,7 +63,7 @@ function AddCompany() {
         ...{ iid, toRid: Number(member.rid), part: 'company', pageSize: ALL },
       })
       const found = list.find((row) => row.id === id)
-      if (!found) return setState({ kind: 'empty', message: text('companyGone') })
+      if (!found) return setState({ kind: 'error', message: text('companyGone') })
       form.begin(found.data as unknown as CompanyData)
       setState({ kind: 'ready' })
     } catch (error) {

@@ -22,6 +22,7 @@ import { toast } from '@/ui/feedback/toast'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { noRoom } from '../noRoom'
 import { ReportComments } from './ReportComments'
 
 const moduleType = MODULE_TYPE.livePost
@@ -66,7 +67,7 @@ function LiveContent() {
   return (
     <ScreenFrame
       title={text('contentTitle')}
-      state={id ? state : { kind: 'empty', message: text('missing') }}
+      state={id ? state : noRoom()}
       onRefresh={() => Promise.all([page.detail.load(), fresh.show()])}
       {...list.foot}
       footer={

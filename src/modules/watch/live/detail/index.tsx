@@ -28,6 +28,7 @@ import storeIcon from '@/ui/icon/drawings/store.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { noRoom } from '../noRoom'
 import { setReserved } from '../setReserved'
 import css from './index.module.scss'
 import { LiveStage } from './LiveStage'
@@ -75,7 +76,7 @@ function LiveDetail() {
   return (
     <ScreenFrame
       title={room?.title ?? text('room')}
-      state={id ? store.state : { kind: 'empty', message: text('missing') }}
+      state={id ? store.state : noRoom()}
       skeleton={<DetailSkeleton />}
       background="surface"
       wide

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useRoute } from '@/routes/useRoute'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { noRoom } from '../noRoom'
 import { Highlights } from './Highlights'
 import { Invitation } from './Invitation'
 import { InvitePoster } from './InvitePoster'
@@ -10,7 +11,7 @@ import { InvitePoster } from './InvitePoster'
 function LiveShare() {
   const { iid, name, query } = useRoute<'live.share' | 'live.share1' | 'live.share2'>()
   const { id = '', inviterRid } = query
-  if (!id) return <ScreenFrame title={text('shareTitle')} state={{ kind: 'empty', message: text('missing') }} />
+  if (!id) return <ScreenFrame title={text('shareTitle')} state={noRoom()} />
   if (name === 'live.share') return <InvitePoster iid={iid} id={id} />
   if (name === 'live.share1') return <Invitation iid={iid} id={id} inviterRid={inviterRid} />
   return <Highlights iid={iid} id={id} />
