@@ -85,6 +85,8 @@ export interface ReviewItem {
 export interface ShopReview extends Partial<Omit<ShopStep1, 'lat' | 'lng'> & ShopStep2> {
   /** The paid fee in fen. */
   readonly fee: number
+  /** True while the applicant asks for the fee back: it can be refused only. */
+  readonly askedBack: boolean
   /** True for the reviewer's own application, which somebody else must decide. */
   readonly own: boolean
 }

@@ -99,6 +99,8 @@ export interface ShopJoin {
   readonly feeFen: number
   /** Why it was refused. */
   readonly reason?: string
+  /** The fee that went back with the refusal. */
+  readonly refundFen?: number
   readonly data: Partial<ShopStep1 & ShopStep2>
   /** The shop of an application that has passed. */
   readonly shopId?: Id

@@ -182,6 +182,7 @@ async function shown(ctx: Context, apply: Apply | undefined): Promise<ShopJoin> 
     ...{ id: apply.id, step: apply.step === 2 ? 2 : 1, status: apply.status },
     feeFen: apply.status === 'draft' || apply.status === 'refused' ? fee : apply.fee_fen,
     ...(apply.reason ? { reason: apply.reason } : {}),
+    ...(apply.status === 'refused' && apply.order_id !== null ? { refundFen: apply.fee_fen } : {}),
     data: licence ? { ...apply.data, licence: readAddress(ctx, origin, licence) } : apply.data,
     ...(shop ? { shopId: shop.id } : {}),
     ...{ conditions, benefits, at: apply.moved_at },

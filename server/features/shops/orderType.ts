@@ -65,7 +65,7 @@ const titleOf = (name: string | undefined): string =>
 async function giveUp(db: Db, { iid, id }: OrderKey, moved_at: number): Promise<void> {
   const ended = await db
     .updateTable('shop_apply')
-    .set({ status: 'refused', reason: '入驻费已退还', moved_at })
+    .set({ status: 'refused', reason: '', moved_at })
     .where('iid', '=', iid)
     .where('order_id', '=', id)
     .where('status', 'in', ['reviewing', 'passed'])

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
+  build,
   createOrder,
   decideReview,
   getOrder,
   getOrderSource,
+  joinShop,
   listReviews,
   ORDER_STATUS,
   updateOrderStatus,
@@ -51,6 +53,11 @@ const decide = (decision: 'pass' | 'refuse', as = staff, tenant = iid) =>
   server.call(decideReview, { iid: tenant, reqId: randomUUID(), kind: 'shop', id, decision, note: '资料不全' }, { as })
 const askBack = (orderId: string) =>
   server.call(updateOrderStatus, { iid, orderId, status: ORDER_STATUS.refundRequested, remark: '不开了' }, { as: ann })
+const own = () => server.call(joinShop, { iid, reqId: randomUUID(), step: 0 }, { as: ann })
+const told = async () =>
+  JSON.stringify(
+    await server.db.selectFrom('chat_outbox').select('content').where('to_rid', '=', ann.member.rid).execute(),
+  )
 const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
 
 test('a paid application waits for staff, and one that passed has a shop; a second decision is stale', async () => {
@@ -84,11 +91,24 @@ test('a refusal returns the fee and makes no shop', async () => {
   expect(await shops()).toEqual([])
   expect(await application()).toMatchObject({ status: 'refused', reason: '资料不全' })
   expect(await statusOf(gid)).toBe(ORDER_STATUS.refunded)
+  expect(await own()).toMatchObject({ status: 'refused', reason: '资料不全', refundFen: FEE })
+  const words = await told()
+  expect(words).toContain('你的商家入驻申请未通过，入驻费已退还：资料不全')
+  expect(words).toContain(build('shops.join', { iid }))
+})
+
+test('a refusal of an application that cost nothing speaks of no fee', async () => {
+  await server.db.updateTable('shop_apply').set({ status: 'reviewing', fee_fen: 0 }).where('id', '=', id).execute()
+  await decide('refuse')
+  expect((await own()).refundFen).toBeUndefined()
+  expect(await told()).toContain('你的商家入驻申请未通过：资料不全')
 })
 
 test('an applicant who asks for the fee back cannot pass; a refusal returns it at once', async () => {
   const { gid } = await till.pay(await order(), ann)
+  expect(await queue()).toMatchObject([{ data: { askedBack: false } }])
   await askBack(gid)
+  expect(await queue()).toMatchObject([{ data: { askedBack: true } }])
   await expect(decide('pass')).rejects.toMatchObject({ code: 1000007 })
   expect([await shops(), (await application()).status]).toEqual([[], 'reviewing'])
   await decide('refuse')

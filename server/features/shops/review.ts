@@ -1,4 +1,4 @@
-import type { ShopReview } from '@quanzi/contract'
+import { build, ORDER_STATUS, type ShopReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
@@ -17,6 +17,7 @@ interface QueueRow {
   readonly fee_fen: number
   readonly moved_at: number
   readonly user_id: number
+  readonly asked_back: boolean
 }
 
 /** Applications of shops that wait for a decision, oldest first. Nobody decides their own. */
@@ -28,14 +29,16 @@ export const shopReviews: ReviewRules = {
       {
         ...{ name: 'shops', table: 'shop_apply', as: 'a', byText: true },
         waits: sql`a.status = 'reviewing'`,
-        select: sql`a.id, a.data, a.fee_fen, a.moved_at, a.user_id`,
+        select: sql`a.id, a.data, a.fee_fen, a.moved_at, a.user_id,
+          exists (select 1 from order_chain c where c.iid = a.iid and c.order_id = a.order_id
+            and c.status = ${ORDER_STATUS.refundRequested}) as asked_back`,
       },
       ask,
     )
-    const list = rows.map(({ id: of, data, fee_fen: fee, moved_at: at, user_id, who }) => {
+    const list = rows.map(({ id: of, data, fee_fen: fee, moved_at: at, user_id, who, asked_back: askedBack }) => {
       const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
       const licence = data.licence ? readAddress(ctx, origin, data.licence) : ''
-      const review: ShopReview = { ...data, licence, fee, own: user_id === me.user_id }
+      const review: ShopReview = { ...data, licence, fee, askedBack, own: user_id === me.user_id }
       return { id: of, at, who, data: { ...review } }
     })
     return { list, total, hasMore }
@@ -67,16 +70,18 @@ export const shopReviews: ReviewRules = {
       // The fee of a shop that opened is not given back.
       if (key) await keepHeld(db, key, at, true)
     } else if (key) await returnHeld(db, key, at)
-    const text =
-      decision === 'pass'
-        ? { zh: '你的商家入驻申请已通过。', en: 'Your shop was approved.' }
-        : {
-            zh: `你的商家入驻申请未通过，入驻费已退还：${note}`,
-            en: `Your shop was declined and the fee is refunded: ${note}`,
-          }
-    return { state: status, notice: { userId: row.user_id, text } }
+    const text = decision === 'pass' ? PASSED : refusedWords(note, key !== null)
+    return { state: status, notice: { userId: row.user_id, text, path: build('shops.join', { iid }) } }
   },
 }
+
+const PASSED = { zh: '你的商家入驻申请已通过。', en: 'Your shop was approved.' }
+
+/** A shop that costs nothing gets no fee back. */
+const refusedWords = (note: string, paid: boolean) => ({
+  zh: `你的商家入驻申请未通过${paid ? '，入驻费已退还' : ''}：${note}`,
+  en: `Your shop was declined${paid ? ' and the fee is refunded' : ''}: ${note}`,
+})
 
 const applicationOf = (db: Db, iid: number, id: string) =>
   db

@@ -6,7 +6,8 @@ interface ReviewDecisionProps {
   readonly id: string
   /** The viewer's own request: said in place of the buttons, because somebody else decides it. */
   readonly own: string | null
-  readonly pass: string
+  /** Null for a request that can be refused only. */
+  readonly pass: string | null
   readonly refuse: string
   readonly acts: ReviewActs
   readonly noteClass: string | undefined
@@ -21,9 +22,11 @@ export function ReviewDecision({ id, own, pass, refuse, acts, noteClass, classNa
       <AppButton id={`refuse-${id}`} size="small" onPress={acts.refuse}>
         {refuse}
       </AppButton>
-      <AppButton id={`pass-${id}`} kind="primary" size="small" onPress={acts.pass}>
-        {pass}
-      </AppButton>
+      {pass !== null && (
+        <AppButton id={`pass-${id}`} kind="primary" size="small" onPress={acts.pass}>
+          {pass}
+        </AppButton>
+      )}
     </View>
   )
 }

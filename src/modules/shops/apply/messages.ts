@@ -64,6 +64,8 @@ export const text = defineMessages({
     reviewOwn: '不能审核自己的申请',
     picture: '资料图片 {n}',
     paidFee: '入驻费 {amount} 元',
+    refunded: '入驻费 {amount} 元已退回，到账时间见订单',
+    askedBack: '申请人要求退回入驻费，只能不通过',
   },
   en: {
     join: 'Become a partner',
@@ -128,5 +130,7 @@ export const text = defineMessages({
     reviewOwn: 'You can’t review your own request',
     picture: 'Picture {n}',
     paidFee: 'Fee ¥{amount}',
+    refunded: 'The joining fee of ¥{amount} was refunded. The order says when it arrives',
+    askedBack: 'The applicant wants the joining fee back, so this can only be declined',
   },
 })

@@ -9,6 +9,7 @@ import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { replace } from '@/routes/navigate'
@@ -81,6 +82,8 @@ function JoinStep1() {
       await replace('shops.joinStep2', { iid })
     } catch (error) {
       toast.error(errorText(error))
+      // Another device has sent it meanwhile: the screen says so.
+      if (isGatewayError(error, 'STALE')) await store.load()
     }
   }
   const shown = form.form

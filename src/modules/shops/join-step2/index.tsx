@@ -6,6 +6,7 @@ import { DraftForm, isLike } from '@/domain/form/DraftForm'
 import { signAnew } from '@/flows/upload/signAnew'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -84,6 +85,8 @@ function JoinStep2() {
       await leave(store.join)
     } catch (error) {
       toast.error(errorText(error))
+      // Another device has sent it meanwhile: the screen says so.
+      if (isGatewayError(error, 'STALE')) await store.load()
     }
   }
   const first: ScreenState = {
@@ -153,6 +156,7 @@ function JoinStep2() {
               id="join-intro"
               label={text('intro')}
               placeholder={text('introHint')}
+              required
               limit={MOST_INTRO}
               value={shown.intro}
               onChange={(intro) => form.change({ intro })}

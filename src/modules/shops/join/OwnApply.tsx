@@ -10,6 +10,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { Steps } from '@/ui/content/Steps'
@@ -88,6 +89,11 @@ export const OwnApply = observer(function OwnApply(props: { readonly iid: number
               </View>
               <Text className={css.note}>{text('since', { time: formatMoment(join.at, 'at') })}</Text>
               {join.status === 'refused' && join.reason && <Text className={css.words}>{join.reason}</Text>}
+              {join.refundFen !== undefined && (
+                <Text id="join-refunded" className={css.note}>
+                  {text('refunded', { amount: priceNumber(join.refundFen) })}
+                </Text>
+              )}
               {next === 'wait' && <Text className={css.words}>{text('waitReview')}</Text>}
             </Card>
           )}

@@ -45,8 +45,10 @@ function card(item: ReviewItem, acts: ReviewActs) {
           ))}
         </View>
       )}
+      {shop.askedBack && <Text className={css.words}>{text('askedBack')}</Text>}
       <ReviewDecision
-        {...{ id, acts, own: shop.own ? text('reviewOwn') : null, pass: text('pass'), refuse: text('refuse') }}
+        {...{ id, acts, own: shop.own ? text('reviewOwn') : null, refuse: text('refuse') }}
+        pass={shop.askedBack ? null : text('pass')}
         noteClass={css.note}
         className={css.actions}
       />
