@@ -50,6 +50,17 @@ test('screens-content §5b: readings are added, replaced at the same time, chang
   expect((await list(7)).list).toHaveLength(1)
 })
 
+test('a changed reading stays the same one, so that another device can still delete it; one of its new time gives way', async () => {
+  const eve = await server.login()
+  const at = START - HOUR
+  const { id } = await save({ value: 8.2, period: 'after', measuredAt: at }, eve)
+  await save({ value: 5, period: 'fasting', measuredAt: at }, eve)
+  expect(await save({ id, value: 8.2, period: 'fasting', measuredAt: at }, eve)).toEqual({ id, level: 'high' })
+  expect((await list(7, eve)).list).toMatchObject([{ id, value: 8.2, period: 'fasting' }])
+  await save({ id, remove: 1 }, eve)
+  expect((await list(7, eve)).list).toEqual([])
+})
+
 test('screens-content §4 info/glucose: values outside 1.0 to 33.3, the future, and more than 92 days are refused', async () => {
   const good = { value: 5, period: 'before', measuredAt: START }
   for (const wrong of [{ value: 0.9 }, { value: 33.4 }, { measuredAt: START + 1 }, { period: 'noon' }, { value: '' }])

@@ -59,7 +59,7 @@ export async function readingsOf(
 
 type Saved = { readonly id: string; readonly level: GlucoseLevel | null }
 
-/** Adds a reading or changes an own one; another one of the same time and period gives way to it. */
+/** Adds a reading, or changes an own one, which stays the same row; another one of its time and period gives way. */
 export async function saveReading(
   db: Db,
   { iid, userId }: Owner,
@@ -68,14 +68,25 @@ export async function saveReading(
   const value = oneDecimal(typed)
   const row = { iid, user_id: userId, kind: 'glucose' as const, value, period, measured_at: measuredAt }
   if (id !== undefined) {
-    const own = await db
+    await db
       .deleteFrom('health_readings')
+      .where('iid', '=', iid)
+      .where('user_id', '=', userId)
+      .where('kind', '=', row.kind)
+      .where('measured_at', '=', measuredAt)
+      .where('period', '=', period)
+      .where('id', '<>', rowId(id))
+      .execute()
+    const own = await db
+      .updateTable('health_readings')
+      .set({ value, period, measured_at: measuredAt })
       .where('iid', '=', iid)
       .where('user_id', '=', userId)
       .where('id', '=', rowId(id))
       .returning('id')
       .executeTakeFirst()
     if (!own) throw new CallError('NOTFOUND')
+    return { id: String(own.id), level: glucoseLevel(value, period) }
   }
   const saved = await db
     .insertInto('health_readings')
