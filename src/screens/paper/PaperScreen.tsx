@@ -82,14 +82,19 @@ export const PaperScreen = observer(function PaperScreen(props: PaperScreenProps
         if (item) scrollToField(`paper-${item.id}`)
       }
       if (handed.kind === 'waits') toast.show(text('waiting'))
-      if (handed.kind === 'before') onDone(null)
+      if (handed.kind === 'before') {
+        toast.show(text('before'))
+        onDone(null)
+      }
       if (handed.kind === 'done') {
         if (timeUp) toast.show(text('timeUp'))
         onDone(handed.score)
       }
     } catch (error) {
-      toast.error(isGatewayError(error, 'CLOSED') && store.until !== null ? text('tooLate') : errorText(error))
+      const isLate = isGatewayError(error, 'CLOSED') && store.until !== null
+      const had = store.answered
       await store.load()
+      toast.error(isLate ? text('tooLate') : store.answered < had ? text('changed') : errorText(error))
     }
   }
   useNetworkReturn(store.waits, () => void submit(true))

@@ -50,6 +50,23 @@ test('each answer is kept at once and is there after a restart; what is handed i
   expect([phone.sent, phone.kept.value]).toEqual([[{ a: '1', b: ['0'] }], null])
 })
 
+test('answers to what a changed paper does not ask or offer any more go, on screen and among the kept ones', async () => {
+  const of = { ...paper() }
+  const phone = device(of)
+  const store = phone.open()
+  await store.load()
+  store.answer('a', '1')
+  store.toggle('b', '0')
+  store.answer('c', '好')
+  of.items = [{ id: 'a', type: 'single', text: '甲', options: ['一'], must: true }, ...of.items.slice(2)]
+  await store.load()
+  expect(store.answers).toEqual({ c: '好' })
+  const again = phone.open()
+  await again.load()
+  expect(again.answers).toEqual({ c: '好' })
+  expect(await again.submit()).toEqual({ kind: 'missing', index: 0 })
+})
+
 test('a missing answer is named before anything is sent; a choice taken back is missing again', async () => {
   const phone = device(paper())
   const store = phone.open()

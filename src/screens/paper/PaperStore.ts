@@ -2,6 +2,7 @@ import type { Paper, PaperAnswer, PaperAnswers, PaperItem, PaperScore, PaperStar
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { type Given, givenIn, isAnswered, offeredOf } from './paperAnswers'
 
 /** Answers on the device, until they are handed in. */
 interface Kept {
@@ -25,19 +26,6 @@ export interface PaperParts {
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'answers' in value && 'paperId' in value && 'attempt' in value
-
-export const isAnswered = (answer: PaperAnswer | undefined): boolean =>
-  answer !== undefined && (typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0)
-
-/** Answers as they are sent. */
-type Given = Record<string, string | string[]>
-
-function givenIn(answers: PaperAnswers): Given {
-  const given: Given = {}
-  for (const [id, answer] of Object.entries(answers))
-    if (isAnswered(answer)) given[id] = typeof answer === 'string' ? answer : [...answer]
-  return given
-}
 
 /** What has become of a try to hand in. */
 export type Handed =
@@ -107,10 +95,11 @@ export class PaperStore {
     this.until = isRunning ? attempt.until : null
     this.isOpen = isRunning || paper.timed === 0
     this.isHandedIn = false
+    this.answers = offeredOf(paper.items, this.answers)
     const kept = this.parts.read()
     const isOurs = isKept(kept) && kept.paperId === paper.paperId && kept.attempt === this.attempt
     if (!isOurs || Object.keys(this.answers).length > 0) return
-    this.goOn(kept.answers)
+    this.goOn(offeredOf(paper.items, kept.answers))
     this.waits = kept.waits === true
   }
 

@@ -27,6 +27,8 @@ export const text = defineMessages({
     timeUp: '时间到，已自动提交',
     tooLate: '超过作答时间，本次按未通过计',
     yourAnswer: '答案',
+    before: '你之前已提交，以那一次为准',
+    changed: '题目已更新，请检查后再提交',
   },
   en: {
     progress: '{done} of {total} answered',
@@ -36,7 +38,7 @@ export const text = defineMessages({
     text: 'text',
     score: 'rating',
     required: '{title}: required',
-    points: '{n} points',
+    points: '{n} {n|point|points}',
     left: 'Left: ',
     time: 'Time limit {time}',
     pass: 'Pass mark {score}',
@@ -54,5 +56,7 @@ export const text = defineMessages({
     timeUp: 'Time’s up. Your answers were submitted',
     tooLate: 'Too late. This try counts as not passed',
     yourAnswer: 'Answer',
+    before: 'You submitted earlier, and that counts',
+    changed: 'The questions have changed. Check your answers, then submit',
   },
 })

@@ -34,7 +34,7 @@ export const text = defineMessages({
   en: {
     paper: 'Questions',
     result: 'Result',
-    score: '{score} points',
+    score: '{score} {score|point|points}',
     passed: 'Passed',
     failed: 'Not passed',
     passMark: 'Pass mark {score}',
@@ -52,7 +52,7 @@ export const text = defineMessages({
     count: '{count} · {share}%',
     total: '{count} answered',
     mine: 'your choice',
-    points: '{n} points',
+    points: '{n} {n|point|points}',
     again: 'Try again',
     againAt: 'You can try again after {time}',
     hidden: 'You’ll see the answers once you pass or run out of tries.',
