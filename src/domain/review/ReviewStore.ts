@@ -86,6 +86,11 @@ export class ReviewStore {
     return this.parts.one ? lines.slice(0, this.kept.length > 0 ? 0 : 1) : lines
   }
 
+  /** True when a review was stored here and now. */
+  get isSent(): boolean {
+    return this.kept.length > 0
+  }
+
   reviewOf(line: string): Review {
     return this.reviews[line] ?? EMPTY
   }

@@ -36,7 +36,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import css from './index.module.scss'
-import { ownReview } from './ownReview'
+import { isOver, isReviewed, ownReview } from './ownReview'
 
 const SCORES = [0, 1, 2] as const
 const type = MODULE_TYPE.act
@@ -91,12 +91,16 @@ function ReviewAct() {
   const { order, lines } = store
   const [line] = lines
   const { scores, content } = store.reviewOf(line?.key ?? '')
-  const isDone = order !== null && line === undefined && order.chains.some(({ status }) => status >= 13)
+  const isDone = order !== null && line === undefined && (store.isSent || isReviewed(order))
   const open = () => void navigate('act.detail', { iid, id: actId })
   const state: ScreenState = isDone
     ? screenReady
-    : store.state.kind === 'empty' && actId
-      ? { ...store.state, actionText: text('open'), onAction: open }
+    : store.state.kind === 'empty'
+      ? {
+          ...store.state,
+          ...(order && isOver(order) ? { message: text('over') } : {}),
+          ...(actId ? { actionText: text('open'), onAction: open } : {}),
+        }
       : store.state
   return (
     <ScreenFrame
