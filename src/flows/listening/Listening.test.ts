@@ -65,6 +65,35 @@ async function start(items = [item(1), item(2), item(3, { locked: true, trial: 5
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 afterEach(() => jest.useRealTimers())
 
+test('a sound that has no data to go on with says so after a moment, until it moves, pauses, fails or is closed', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  const { listening, events } = await start()
+  const wait = (ms = 500) => {
+    events.onWait()
+    jest.advanceTimersByTime(ms)
+    return listening.waits
+  }
+  events.onTime(3, 20)
+  expect(wait(400)).toBe(false)
+  events.onTime(3.2, 20)
+  jest.advanceTimersByTime(500)
+  expect([listening.waits, wait()]).toEqual([false, true])
+  events.onTime(3.2, 20)
+  expect(listening.waits).toBe(true)
+  events.onTime(3.4, 20)
+  expect([listening.waits, wait()]).toEqual([false, true])
+  events.onPause()
+  expect([listening.waits, wait()]).toEqual([false, false])
+  events.onPlay()
+  expect(wait()).toBe(true)
+  events.onFail()
+  expect(listening.waits).toBe(false)
+  events.onPlay()
+  expect(wait()).toBe(true)
+  listening.close()
+  expect(listening.waits).toBe(false)
+})
+
 test('a track begins with its title, and the speed that was chosen last', async () => {
   const { listening, sounds } = await start()
   expect(sounds).toMatchObject([{ title: '第1段', album: '专辑', cover: 'c.webp', startAt: 0, speed: 1.5 }])

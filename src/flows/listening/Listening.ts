@@ -1,10 +1,13 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Player } from '@/platform/player/types'
 import type { OpenPart, PaidStore } from '../paid/PaidStore'
 import { text } from './messages'
 
 /** The speeds to choose from. */
 export const SPEEDS = [0.5, 0.8, 1, 1.25, 1.5, 2] as const
+
+/** So long in ms it may wait for data before that is said. */
+const PATIENCE = 500
 
 /** When sound stops by itself: at an instant (ms), or at the end of the track. */
 export type Sleep = { readonly until: number } | 'trackEnd'
@@ -22,6 +25,8 @@ export class Listening {
   /** The album that plays, with its tenant. */
   album: { readonly iid: number; readonly store: PaidStore } | null = null
   isPlaying = false
+  /** True while it should play and has no data to go on with. */
+  waits = false
   /** Seconds. */
   at = 0
   length = 0
@@ -29,19 +34,21 @@ export class Listening {
   sleep: Sleep | null = null
   private stopWatching = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
   /** The address that plays: another one starts the player again. */
   private playing: OpenPart['play'] | null = null
   /** The track that it is of. */
   private heardId = ''
 
   constructor(private readonly parts: ListeningParts) {
-    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'playing' | 'heardId'>(this, {
-      ...{ parts: false, stopWatching: false, timer: false, playing: false, heardId: false },
+    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'patience' | 'playing' | 'heardId'>(this, {
+      ...{ parts: false, stopWatching: false, timer: false, patience: false, playing: false, heardId: false },
       ...{ album: observableRef, sleep: observableRef },
     })
     parts.player.listen({
       onTime: (at, length) => this.heard(at, length),
       onPlay: () => this.setPlaying(true),
+      onWait: () => this.stuck(),
       onPause: () => this.paused(),
       onEnd: () => this.ended(),
       onFail: () => this.failed(),
@@ -141,6 +148,7 @@ export class Listening {
     this.playing = null
     this.album = null
     this.isPlaying = false
+    this.moved()
     this.at = 0
     this.length = 0
     this.setSleep(null)
@@ -163,6 +171,7 @@ export class Listening {
 
   private heard(at: number, length: number): void {
     if (!this.playing) return
+    if (at !== this.at) this.moved()
     this.at = at
     if (length > 0) this.length = length
     this.store?.watched(at)
@@ -176,16 +185,35 @@ export class Listening {
     this.parts.player.pause()
   }
 
+  private stuck(): void {
+    clearTimeout(this.patience)
+    this.patience = setTimeout(
+      () =>
+        runInAction(() => {
+          this.waits = this.isPlaying
+        }),
+      PATIENCE,
+    )
+  }
+
+  /** It plays on, or is not expected to. */
+  private moved(): void {
+    clearTimeout(this.patience)
+    this.waits = false
+  }
+
   private setPlaying(isPlaying: boolean): void {
     if (this.playing) this.isPlaying = isPlaying
   }
 
   private paused(): void {
+    this.moved()
     this.setPlaying(false)
     this.store?.left()
   }
 
   private ended(): void {
+    this.moved()
     const isNight = this.sleep === 'trackEnd'
     if (isNight) this.setSleep(null)
     const goesOn = this.store?.ended(!isNight) ?? false
@@ -194,6 +222,7 @@ export class Listening {
 
   private failed(): void {
     this.isPlaying = false
+    this.moved()
     this.store?.failed(text('playFailed'))
   }
 }

@@ -7,6 +7,7 @@ import { navigate } from '@/routes/navigate'
 import { currentPlace } from '@/routes/useRoute'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
 import { text } from './messages'
 
 /** Styles in place: a mini-program loads the style sheets of a package for the pages of that package only. */
@@ -33,6 +34,10 @@ const TITLE: CSSProperties = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 }
+/** The title keeps its place below the word that it waits. */
+const TITLE_BOX: CSSProperties = { position: 'relative', display: 'flex', minWidth: '64px' }
+const HIDDEN: CSSProperties = { ...TITLE, visibility: 'hidden' }
+const STATUS: CSSProperties = { position: 'absolute', top: 0, left: 0, fontSize: '13px', whiteSpace: 'nowrap' }
 const KEY: CSSProperties = {
   display: 'flex',
   flexShrink: 0,
@@ -62,7 +67,7 @@ const CROSS: CSSProperties = { color: 'var(--text-3)', fontSize: '20px', lineHei
 /** What plays, above the tab bar of every screen; on the player's own screen it would say the same twice. */
 export const MiniPlayer = observer(function MiniPlayer() {
   const [isHere] = useState(() => currentPlace()?.name === 'audio.player')
-  const { album, track, isPlaying } = listening
+  const { album, track, isPlaying, waits } = listening
   if (!album || !track || isHere) return null
   const cover = album.store.content?.cover ?? ''
   return (
@@ -80,7 +85,12 @@ export const MiniPlayer = observer(function MiniPlayer() {
             <Picture src={cover} alt="" ratio={1} lazy={false} />
           </View>
         )}
-        <Text style={TITLE}>{track.title}</Text>
+        <View style={TITLE_BOX}>
+          <Text style={waits ? HIDDEN : TITLE}>{track.title}</Text>
+          <View style={STATUS} {...semantics({ role: 'status' })}>
+            {waits && <Text id="mini-waits">{text('waits')}</Text>}
+          </View>
+        </View>
       </View>
       <View
         id="mini-play"

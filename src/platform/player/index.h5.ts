@@ -43,6 +43,7 @@ function hear(one: HTMLAudioElement): void {
     tellPosition(one)
   }
   one.onplay = () => events?.onPlay()
+  one.onwaiting = () => events?.onWait()
   one.onpause = () => !one.ended && events?.onPause()
   one.onended = () => events?.onEnd()
   one.onerror = () => one.getAttribute('src') && events?.onFail()
@@ -88,7 +89,7 @@ function takeOver(one: HTMLAudioElement, next: Sound): void {
         const isThere = sound === one && !one.paused && Math.abs(fresh.currentTime - one.currentTime) < LEAD
         if (!isThere) return change()
         fresh.play().then(() => {
-          one.onplay = one.onpause = one.ontimeupdate = one.onended = one.onerror = null
+          one.onplay = one.onwaiting = one.onpause = one.ontimeupdate = one.onended = one.onerror = null
           one.pause()
           one.removeAttribute('src')
           hear(fresh)

@@ -17,6 +17,8 @@ export interface PlayerEvents {
   /** Position and length in seconds; the length is 0 while it is not known. */
   onTime(at: number, length: number): void
   onPlay(): void
+  /** It has no data to play on with, until the position moves again. */
+  onWait(): void
   onPause(): void
   onEnd(): void
   onFail(): void

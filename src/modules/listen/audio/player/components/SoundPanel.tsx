@@ -5,9 +5,11 @@ import { type ReactNode, useState } from 'react'
 import type { Listening } from '@/flows/listening/Listening'
 import type { PaidStore } from '@/flows/paid/PaidStore'
 import { Countdown } from '@/ui/content/Countdown'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { RangeBar } from '@/ui/fields/RangeBar'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
 import { text } from '../../messages'
 import { SleepSheet } from './SleepSheet'
 import css from './SoundPanel.module.scss'
@@ -38,6 +40,14 @@ export const SoundPanel = observer(function SoundPanel({ store, listening, item,
     <View className={css.panel}>
       <View className={css.cover}>
         <Picture src={cover} alt={item.title} ratio={1} lazy={false} radius="card" />
+        <View className={css.status} {...semantics({ role: 'status' })}>
+          {isPlaying && listening.waits && (
+            <View id="sound-waits" className={css.waits}>
+              <Spinner />
+              <Text>{text('waits')}</Text>
+            </View>
+          )}
+        </View>
       </View>
       {heading}
       {trial && <Text className={css.trial}>{text('trial', { time: formatSeconds(trial) })}</Text>}
