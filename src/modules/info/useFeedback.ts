@@ -22,7 +22,7 @@ export function useFeedback({ iid, kind }: Wish): FeedbackForm {
     const needsPhone = kind === 'contact'
     return new FeedbackForm({
       send: ({ content, phone }) =>
-        callOnce(`feedback:${kind}:${content}`, sendFeedback, (reqId) => ({
+        callOnce(`feedback:${kind}:${content}:${phone}`, sendFeedback, (reqId) => ({
           ...{ iid, reqId, kind, content },
           ...(needsPhone ? { phone } : {}),
         })),

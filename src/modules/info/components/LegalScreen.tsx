@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useSession } from '@/session/SessionProvider'
@@ -38,8 +38,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
     () =>
       new LegalStore({
         fetchDoc: () => call(getInfo, { iid, kind }),
-        consent: (version, on) =>
-          callOnce(`consent:${kind}:${on}`, consentInfo, (reqId) => ({ iid, reqId, kind, version, on })),
+        consent: (version, on) => saveOnce(`consent:${kind}`, consentInfo, { iid, kind, version, on }),
       }),
   )
   const { userId } = member

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { UndoBar } from '@/domain/list/UndoBar'
 import { openPlace } from '@/flows/place/openPlace'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -38,9 +38,9 @@ function Companies() {
   })
   const { list, self } = store
   const setCurrent = (id: string, data: CompanyData) =>
-    callOnce(`company:current:${id}`, saveRelation, (reqId) => ({
-      ...{ iid, reqId, part: 'company' as const, id, data: { ...data, current: true } },
-    })).catch((error: unknown) => toast.error(errorText(error)))
+    saveOnce('company:current', saveRelation, {
+      ...{ iid, part: 'company', id, data: { ...data, current: true } },
+    }).catch((error: unknown) => toast.error(errorText(error)))
   const row = (item: RelationItem) => {
     const { id } = item
     const data = item.data as unknown as CompanyData

@@ -5,7 +5,8 @@ import type { DraftForm } from '@/domain/form/DraftForm'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { callOnce } from '@/gateway/callOnce'
+import { call } from '@/gateway/call'
+import { createId } from '@/lib/createId'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
 import { TextField } from '@/ui/fields/TextField'
@@ -22,7 +23,7 @@ export const BusinessFields = observer(function BusinessFields(props: {
   const [shop, setShop] = useState<{ readonly id: string; readonly name: string } | null>(null)
   useEffect(() => {
     // Optional: without an own shop there is nothing to link.
-    callOnce('shops:join:read', joinShop, (reqId) => ({ iid, reqId, step: 0 }))
+    call(joinShop, { iid, reqId: createId(), step: 0 })
       .then(({ shopId, data }) => shopId && setShop({ id: shopId, name: data.name ?? '' }))
       .catch(() => undefined)
   }, [iid])
