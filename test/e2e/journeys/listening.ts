@@ -90,6 +90,30 @@ export const listening: readonly Journey[] = [
     },
   },
   {
+    name: 'a sound that has no data to go on with says that it waits; a film begins at one tap',
+    async run(bench) {
+      const phone = await bench.phone()
+      let release: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await phone.page.route(/\.wav/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await phone.open(`/app/audio/${TENANT}/player/${AUDIO}-1`)
+      await phone.tap('#sound-play')
+      await phone.expectText('#sound-waits', '缓冲中…')
+      assert.deepEqual(await graveFindings(phone.page), [])
+      release()
+      await phone.lacks('#sound-waits')
+      await phone.open(`/app/video/${TENANT}`)
+      await phone.tap('#play-button')
+      await phone.see('video')
+      await until('the film plays', () => phone.find('video').evaluate((video: HTMLVideoElement) => !video.paused))
+    },
+  },
+  {
     name: 'expect-reading §3: a chapter is read in the chosen size, its bars hide at a tap, and the book stands on the shelf',
     async run(bench) {
       const member = await bench.member()

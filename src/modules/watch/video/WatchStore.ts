@@ -27,8 +27,6 @@ export class WatchStore {
   state: WatchState = 'idle'
   address: PaidPlay | null = null
   startAt = 0
-  /** True when the address was renewed while it played: the player goes on by itself. */
-  renewed = false
   private kept = 0
   private at = 0
   private readonly renewal: Renewal
@@ -101,7 +99,6 @@ export class WatchStore {
       runInAction(() => {
         this.address = address
         this.startAt = Math.floor(this.at)
-        this.renewed = true
         this.renewal.came()
       })
     } catch (error) {

@@ -24,7 +24,7 @@ export const VideoStage = observer(function VideoStage({ watch, title, cover, on
     return (
       <VideoPlayer
         fill
-        autoplay={watch.renewed}
+        autoplay
         src={address.url}
         poster={cover}
         label={title}
