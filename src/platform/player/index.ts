@@ -16,7 +16,7 @@ function background(): Manager {
   const one: Manager = Taro.getBackgroundAudioManager()
   one.onTimeUpdate(() => events?.onTime(one.currentTime, Number.isFinite(one.duration) ? one.duration : 0))
   one.onPlay(() => events?.onPlay())
-  one.onWaiting(() => events?.onWait())
+  one.onWaiting?.(() => events?.onWait())
   one.onPause(() => events?.onPause())
   one.onEnded(() => events?.onEnd())
   one.onError(() => events?.onFail())
