@@ -101,8 +101,10 @@ export const listening: readonly Journey[] = [
         await held
         await route.continue()
       })
-      await phone.open(`/app/audio/${TENANT}/player/${AUDIO}-1`)
-      await phone.tap('#sound-play')
+      await phone.open(`/app/audio/${TENANT}/album-list/t-audio-talk`)
+      await phone.tap(`#expand-${AUDIO}`)
+      await phone.tap(`#part-${AUDIO}-1`)
+      await phone.at(`/app/audio/${TENANT}/player/${AUDIO}-1`)
       await phone.expectText('#sound-waits', '缓冲中…')
       assert.deepEqual(await graveFindings(phone.page), [])
       release()
