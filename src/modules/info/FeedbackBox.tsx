@@ -35,7 +35,8 @@ export const FeedbackBox = observer(function FeedbackBox(props: FeedbackBoxProps
     if (!(await mayWrite())) return
     try {
       if (!(await form.send())) return
-      toast.success(text('sent'))
+      if (form.again) toast.show(text('sentBefore'))
+      else toast.success(text('sent'))
       onSent?.()
     } catch (error) {
       toast.error(errorText(error))

@@ -47,6 +47,22 @@ test('what was typed stays when sending fails, and is there at the next visit', 
   expect(form.busy).toBe(false)
 })
 
+test('an earlier one about the same that stands is told from one that was stored now', async () => {
+  const answers = [{ no: 'F1' }, { no: 'F1', again: true }, { no: 'F2' }]
+  const form = new FeedbackForm({
+    send: async () => answers.shift() ?? { no: '' },
+    draft: { read: () => null, write: () => undefined },
+    needsPhone: false,
+  })
+  const seen: boolean[] = []
+  for (const content of ['这是一则广告', '又是一则广告', '另一则广告呢']) {
+    form.write({ content })
+    await form.send()
+    seen.push(form.again)
+  }
+  expect(seen).toEqual([false, true, false])
+})
+
 test('a question needs no phone', async () => {
   const { form } = formWith({ needsPhone: false })
   form.write({ content: '怎样报名活动' })

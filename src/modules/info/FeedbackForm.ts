@@ -9,8 +9,8 @@ export interface FeedbackWords {
 }
 
 interface Parts {
-  /** Answers the number under which it is known. */
-  readonly send: (words: FeedbackWords) => Promise<{ readonly no: string }>
+  /** Answers the number under which it is known; `again` when something earlier about the same stands instead. */
+  readonly send: (words: FeedbackWords) => Promise<{ readonly no: string; readonly again?: boolean }>
   readonly draft: { readonly read: () => FeedbackWords | null; readonly write: (words: FeedbackWords) => void }
   readonly needsPhone: boolean
   /** False while something beside the form is missing. */
@@ -27,6 +27,8 @@ export class FeedbackForm {
   busy = false
   /** The number of what was sent last; '' before. */
   no = ''
+  /** True when the number is that of something sent before, which was not replaced. */
+  again = false
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<FeedbackForm, 'parts'>(this, { parts: false })
@@ -64,9 +66,10 @@ export class FeedbackForm {
     this.busy = true
     const { content, phone } = this.words
     try {
-      const { no } = await this.parts.send({ content: content.trim(), phone: phone.trim() })
+      const { no, again = false } = await this.parts.send({ content: content.trim(), phone: phone.trim() })
       runInAction(() => {
         this.no = no
+        this.again = again
         this.tried = false
         this.write({ content: '' })
       })

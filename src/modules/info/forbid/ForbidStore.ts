@@ -30,7 +30,7 @@ interface Parts {
   readonly fetchPage: (
     pageNo: number,
   ) => Promise<Page<OwnReport> & { readonly restrictions: readonly OwnRestriction[] }>
-  readonly send: (wish: ForbidWish) => Promise<{ readonly no: string }>
+  readonly send: (wish: ForbidWish) => Promise<{ readonly no: string; readonly again?: boolean }>
   readonly draft: { readonly read: () => FeedbackWords | null; readonly write: (words: FeedbackWords) => void }
 }
 
