@@ -17,6 +17,10 @@ const home = {
   ...{ postCode: '', isDefault: 1 },
 }
 
+/** The demo tenant's distributor, whose store has two consults, and one of these. */
+const SELLER: Account = { mobile: '13800000003', password: 'quanzi123' }
+const CONSULT: Account = { mobile: '13800000004', password: 'quanzi123' }
+
 interface Store {
   readonly storeId: string
 }
@@ -134,6 +138,50 @@ export const smallStore: readonly Journey[] = [
       await phone.open(`/app/account/smallStore?iid=${TENANT}&storeId=${storeId}`)
       await phone.see('#store-resting')
       await expectBalance(bench.site)
+    },
+  },
+  {
+    name: 'an owner drags a consult to the top, and what a customer leaves reaches who answers for the store',
+    async run(bench) {
+      const owner = await bench.gateway.login(SELLER)
+      const look = () => owner.ask<{ id: string; consults: { id: string }[] }>('/v2/store/get', {})
+      const { id: storeId, consults } = await look()
+      const [first, second] = consults
+      assert(first && second)
+      const desk = await bench.phone(owner)
+      await desk.open(`/app/account/storeConsultsSet?iid=${TENANT}`)
+      const grip = await (await desk.see(`#drag-${second.id}`)).boundingBox()
+      const row = await desk.find(`#person-${first.id}`).boundingBox()
+      assert(grip && row)
+      const client = await desk.context.newCDPSession(desk.page)
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: grip.x + 5, y, id: 0 })) })
+      const start = grip.y + grip.height / 2
+      await finger('touchStart', start)
+      let step = 0
+      // How high a row is comes a moment after the touch.
+      await until('the row to follow the finger', async () => {
+        step += 1
+        await finger('touchMove', start - row.height - (step % 2))
+        return (await desk.find('[id^="person-"]').getAttribute('id')) === `person-${second.id}`
+      })
+      await finger('touchEnd')
+      const isFirst = async (id: string) => (await look()).consults[0]?.id === id
+      await until('the new order', () => isFirst(second.id))
+      await desk.tap(`#up-${first.id}`)
+      await until('the old order', () => isFirst(first.id))
+
+      const phone = await bench.phone(await bench.member())
+      const words = '周末之前能寄到杭州吗'
+      await phone.open(`/app/account/contact?iid=${TENANT}&storeId=${storeId}`)
+      await phone.type('#contact-content', words)
+      await phone.tap('#contact-send')
+      await phone.hear('已发送')
+      const consult = await bench.gateway.login(CONSULT)
+      await until('the message', async () => {
+        const { msgs } = await consult.ask<{ msgs: unknown[] }>('/v2/chat/sync/list', { afterId: '0' })
+        return JSON.stringify(msgs).includes(words)
+      })
     },
   },
 ]
