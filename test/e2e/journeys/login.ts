@@ -46,6 +46,23 @@ export const login: readonly Journey[] = [
     },
   },
   {
+    name: 'what somebody was about to order leaves the device when they log out',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      const kept = () =>
+        phone.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('prepayOrder')).length)
+      await phone.open(`/app/store/${TENANT}/detail/m1107`)
+      await phone.tap('#goods-buy')
+      await phone.at('/app/pay/mall-order')
+      await phone.see('#checkout-submit')
+      assert.equal(await kept(), 1)
+      await phone.open(`/app/account/personal?iid=${TENANT}`)
+      await phone.tap('#logout-button')
+      await phone.see('#to-login')
+      assert.equal(await kept(), 0)
+    },
+  },
+  {
     name: "a visitor agrees to the partner's policy, finds that on another phone, and is logged out by withdrawing",
     async run(bench) {
       const POLICY = '/app/info/privacy/ext/3214'

@@ -19,7 +19,7 @@ import css from './index.module.scss'
 
 /** Closes the account: explains what is deleted and what stays, and asks for a code. */
 export const CloseAccount = observer(function CloseAccount({ iid }: { iid: number }) {
-  const { member } = useSession()
+  const { member, prepay } = useSession()
   const [open, setOpen] = useState(false)
   const [store] = useState(
     () =>
@@ -41,6 +41,7 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
     try {
       if (!(await store.close())) return
       member.leave()
+      prepay.clear(iid)
       toast.show(text('closed'))
       await goHome(iid)
     } catch (error) {

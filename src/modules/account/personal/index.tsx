@@ -28,7 +28,7 @@ import { memberMenus, openMenu } from './memberMenus'
 
 function Personal() {
   const { iid } = useRoute<'account.personal'>()
-  const { member, native } = useSession()
+  const { member, native, prepay } = useSession()
   const tabBar = useTabBar()
   // Other screens change wallet, points and badges.
   useScreenShow(() => {
@@ -41,6 +41,8 @@ function Personal() {
   const logout = async () => {
     try {
       await member.logout()
+      // It may hold names and numbers of who comes along.
+      prepay.clear(iid)
       toast.show(text('loggedOut'))
     } catch (error) {
       toast.error(errorText(error))
