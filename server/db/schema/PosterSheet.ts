@@ -21,6 +21,8 @@ export interface PosterSheet {
   readonly userName: string
   readonly userImg: string
   readonly code: CodeWish
+  /** Its own words are English; missing for Chinese. */
+  readonly english?: true
 }
 
 /** A membership card. */

@@ -17,7 +17,10 @@ const FAINT = '#6B7671'
 const PRICE = '#D9481F'
 const PAPER = '#FFFFFF'
 
-const HINT = '长按识别二维码'
+const WORDS = {
+  zh: { hint: '长按识别二维码', more: '查看详情', recommends: '向你推荐' },
+  en: { hint: 'Scan the code', more: 'for the details', recommends: 'recommends' },
+}
 
 /** Draws a sharing picture, 750 wide. */
 export function drawPoster(sheet: PosterSheet, pictures: PosterPictures): string {
@@ -134,14 +137,15 @@ function block(sheet: PosterSheet, { x, y, w }: Omit<Box, 'h'>): { readonly svg:
 function footer(sheet: PosterSheet, { userImg, code }: PosterPictures, { x, y, w }: Omit<Box, 'h'>): string {
   const edge = 148
   const name = drawable(sheet.userName)
+  const { hint, more, recommends } = WORDS[sheet.english ? 'en' : 'zh']
   const room = w - edge - 40
   let svg = image(code, { x: x + w - edge, y, w: edge, h: edge })
   const textX = userImg ? x + 104 : x
   if (userImg) svg += image(userImg, { x, y: y + 8, w: 80, h: 80, r: 40 })
   if (name !== '') {
     svg += words(breakLines(name, 32, room - (textX - x), 1), textX, y + 42, { size: 32, fill: INK, bold: true })
-    svg += words(['向你推荐'], textX, y + 82, { size: 24, fill: FAINT })
-  } else svg += words([HINT], x, y + 56, { size: 32, fill: INK, bold: true })
-  svg += words([name === '' ? '查看详情' : HINT], x, y + (name === '' ? 100 : 132), { size: 24, fill: FAINT })
+    svg += words([recommends], textX, y + 82, { size: 24, fill: FAINT })
+  } else svg += words([hint], x, y + 56, { size: 32, fill: INK, bold: true })
+  svg += words([name === '' ? more : hint], x, y + (name === '' ? 100 : 132), { size: 24, fill: FAINT })
   return svg
 }

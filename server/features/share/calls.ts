@@ -41,7 +41,7 @@ export const share: Handlers<typeof shareCalls> = {
     await refuseBannedWords(ctx.db, ctx.iid, title, userName)
     const { wish, url } = await codeOf(ctx, dstUrl)
     const route = resolve(dstUrl)
-    const item = route && (await shareFacts(ctx.db, askerOf(ctx), route))
+    const item = route && (await shareFacts(ctx.db, askerOf(ctx), route, ctx.language))
     const { label = '', facts = [], price = '' } = item ?? {}
     const known = [item?.title ?? '', item?.cover ?? '', ctx.member?.nick_name ?? '', ctx.member?.head_img ?? '']
     if (ctx.member)
@@ -58,6 +58,7 @@ export const share: Handlers<typeof shareCalls> = {
       userName: drawable(userName),
       userImg: drawable(userImg),
       code: wish,
+      ...(ctx.language === 'en' ? { english: true as const } : {}),
     })
     return { imgUrl, url }
   },
