@@ -98,7 +98,7 @@ test('a session is named after its day and time of day; two with the same name g
   expect(sessionNames([{ from: saturday, to: saturday + 30 * hour }])).toEqual(['周六出发'])
   expect(
     sessionNames([morning, { from: morning.from + week, to: morning.to + week }, { ...morning, name: '晨光场' }]),
-  ).toEqual(['11月28日周六上午', '12月05日周六上午', '晨光场'])
+  ).toEqual(['11月28日 周六上午', '12月05日 周六上午', '晨光场'])
 })
 
 test('every picture of the seeds can be drawn', () => {

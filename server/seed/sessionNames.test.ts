@@ -15,5 +15,5 @@ test('two on the same day of the week have their dates, and a given name stays',
   const first = session('2026-11-28 09:00', '2026-11-28 12:00')
   const second = session('2026-12-05 09:00', '2026-12-05 12:00')
   const named = session('2026-12-13 13:00', '2026-12-13 17:00', '秋季赛')
-  expect(sessionNames([first, second, named])).toEqual(['11月28日周六上午', '12月05日周六上午', '秋季赛'])
+  expect(sessionNames([first, second, named])).toEqual(['11月28日 周六上午', '12月05日 周六上午', '秋季赛'])
 })

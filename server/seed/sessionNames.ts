@@ -25,6 +25,6 @@ export function sessionNames(sessions: readonly Dated[]): string[] {
   return names.map((name, index) => {
     const session = sessions[index]
     const alone = names.indexOf(name) === names.lastIndexOf(name)
-    return alone || !session || session.name ? name : `${formatDate(session.from, 'MM月DD日')}${name}`
+    return alone || !session || session.name ? name : `${formatDate(session.from, 'MM月DD日')} ${name}`
   })
 }
