@@ -32,7 +32,13 @@ export const Podium = observer(function Podium({ rows, wordsOf, onLike }: Podium
             <Avatar src={headImg} name={name} size={at === 0 ? 'large' : 'normal'} />
             <Text className={css.rank}>{rank}</Text>
             <Text className={css.name}>{name}</Text>
-            <Text className={css.value}>{wordsOf(row)}</Text>
+            {wordsOf(row)
+              .split(' · ')
+              .map((fact) => (
+                <Text key={fact} className={css.value}>
+                  {fact}
+                </Text>
+              ))}
             {markId !== '' && (
               <AppButton
                 id={`like-${markId}`}
