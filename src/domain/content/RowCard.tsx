@@ -18,9 +18,9 @@ export const COVER_RATIOS: Readonly<Record<number, number>> = {
 /** A post may have no picture; a badge has its place on a cover. */
 export const hasCover = (item: ItemSummary): boolean => item.cover !== '' || itemFacts(item).badge !== null
 
-/** A club's next activity, or what it is about. */
+/** A club's next activity, or what it is about. No line ends at a point of a title's own. */
 const noteOf = ({ extra, summary }: ItemSummary): string =>
-  extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary
+  (extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary).split(' · ').join('\u00a0·\u00a0')
 
 /** Cover at the left, two-line title, one line of facts, price or state at the right end. */
 export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
