@@ -1,5 +1,7 @@
 import type { CheckinPlace } from '@quanzi/contract'
+import { View } from '@tarojs/components'
 import { ChipRow } from '@/ui/content/ChipRow'
+import css from './checkin.module.scss'
 import { text } from './messages'
 
 interface PlaceChoiceProps {
@@ -16,10 +18,12 @@ export function PlaceChoice({ places, value, onChoose, withAll = true }: PlaceCh
   if (places.length < 2) return null
   const all = withAll ? [{ key: '', text: text('allPlaces') }] : []
   return (
-    <ChipRow
-      items={[...all, ...places.map(({ id, name }) => ({ key: id, text: name }))]}
-      activeKey={value}
-      onSelect={onChoose}
-    />
+    <View className={css.chips}>
+      <ChipRow
+        items={[...all, ...places.map(({ id, name }) => ({ key: id, text: name }))]}
+        activeKey={value}
+        onSelect={onChoose}
+      />
+    </View>
   )
 }

@@ -65,11 +65,13 @@ function SignRecords() {
           onChange={(word) => store.search.write(word)}
           onSubmit={() => store.search.submit()}
         />
-        <ChipRow
-          items={LOG_RESULTS.map((key) => ({ key, text: text(`result_${key}`) }))}
-          activeKey={store.result}
-          onSelect={(key) => store.choose(key)}
-        />
+        <View className={css.chips}>
+          <ChipRow
+            items={LOG_RESULTS.map((key) => ({ key, text: text(`result_${key}`) }))}
+            activeKey={store.result}
+            onSelect={(key) => store.choose(key)}
+          />
+        </View>
         <PlaceChoice
           places={places.value?.list ?? []}
           value={store.placeId}

@@ -1,6 +1,5 @@
 import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { glueDots } from '@/lib/glueDots'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -31,7 +30,7 @@ export function ClubFacts({ detail, onAsk }: ClubFactsProps) {
       <RowGroup flush>
         <ListRow id="ask-button" title={text('leader')} value={author.nick_name} onPress={onAsk} />
         {extra.city && <ListRow title={text('city')} value={extra.city} />}
-        {extra.nextAct && <ListRow title={text('nextAct')} value={glueDots(extra.nextAct)} />}
+        {extra.nextAct && <ListRow title={text('nextAct')} value={extra.nextAct} />}
         <ListRow
           title={text('members')}
           value={

@@ -132,11 +132,13 @@ function ClientGrowth() {
           )}
         </View>
         <SectionHeading title={text('clients')} />
-        <ChipRow
-          items={[{ key: '', text: text('all') }, ...CLIENT_TAGS.map((key) => ({ key, text: tagWords(key) }))]}
-          activeKey={store.tag}
-          onSelect={(key) => store.filter(key)}
-        />
+        <View className={css.chips}>
+          <ChipRow
+            items={[{ key: '', text: text('all') }, ...CLIENT_TAGS.map((key) => ({ key, text: tagWords(key) }))]}
+            activeKey={store.tag}
+            onSelect={(key) => store.filter(key)}
+          />
+        </View>
         <ListState state={list.state}>
           <WindowedList rows={list.rows} keyOf={({ id }) => id} rowHeight={ROW} className={css.list} render={render} />
         </ListState>

@@ -48,7 +48,7 @@ function SignRank() {
       filters={(tab) =>
         tab === 'sites' &&
         areas.length > 2 && (
-          <View className={css.stack}>
+          <View className={css.chips}>
             <ChipRow items={areas} activeKey={area} onSelect={setArea} />
           </View>
         )

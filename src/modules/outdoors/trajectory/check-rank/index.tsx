@@ -131,11 +131,13 @@ function CheckRank() {
       }
     >
       <View className={css.page}>
-        <ChipRow
-          items={(places.value ?? []).map(({ id: key, name }, index) => ({ key, text: `${index + 1}. ${name}` }))}
-          activeKey={store.placeId}
-          onSelect={(key) => store.choose(key)}
-        />
+        <View className={css.chips}>
+          <ChipRow
+            items={(places.value ?? []).map(({ id: key, name }, index) => ({ key, text: `${index + 1}. ${name}` }))}
+            activeKey={store.placeId}
+            onSelect={(key) => store.choose(key)}
+          />
+        </View>
         <ListState state={list.state}>
           <WindowedList rows={list.rows} keyOf={rowKey} render={render} rowHeight={ROW} className={css.list} />
         </ListState>
