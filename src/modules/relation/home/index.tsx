@@ -130,6 +130,7 @@ function RelationHome() {
         <View className={css.page}>
           <Card id="relation-own">
             <PersonLine
+              flush
               name={relation.profile.name}
               headImg={relation.profile.headImg}
               note={[relation.profile.title, relation.profile.company].filter(Boolean).join(' · ')}

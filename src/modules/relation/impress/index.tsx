@@ -42,6 +42,7 @@ function Impress() {
     return (
       <Card id={`impress-${item.id}`}>
         <PersonLine
+          flush
           name={item.name ?? ''}
           headImg={item.headImg ?? ''}
           note={formatMoment(item.at, 'at')}
