@@ -64,7 +64,7 @@ function DistrAttention() {
             <AppButton
               id={`follow-${person.id}`}
               size="small"
-              kind={isFollowed ? 'secondary' : 'primary'}
+              kind={isFollowed ? 'ghost' : 'secondary'}
               disabled={isFollowed}
               onPress={() => follow(person)}
             >

@@ -67,7 +67,7 @@ function Destination() {
                 <AppButton
                   id={`follow-${row.code}`}
                   size="small"
-                  kind={row.followed ? 'secondary' : 'primary'}
+                  kind={row.followed ? 'ghost' : 'secondary'}
                   stretch
                   onPress={() => void follow(row)}
                 >
