@@ -2,6 +2,7 @@ import { getContent, getGameResult, KEY_PARAM, MODULE_TYPE, markContent } from '
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { SharedCard, SharedNote } from '@/domain/detail/SharedCard'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -21,7 +22,6 @@ import { toast } from '@/ui/feedback/toast'
 import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { Figures } from '../Figures'
 import css from '../game.module.scss'
@@ -114,32 +114,32 @@ function GameShare() {
       }
     >
       {detail && (
-        <View className={css.page}>
-          <Text className={css.note}>{text(result ? 'finisher' : query[KEY_PARAM] ? 'shareFrom' : 'shareOwn')}</Text>
-          <View className={css.hero}>
-            <Picture src={detail.cover} alt={detail.title} ratio={16 / 9} lazy={false} />
-          </View>
-          <Text id="share-title" className={css.title}>
-            {detail.title}
-          </Text>
-          {detail.extra.startAt !== undefined && (
-            <Text className={css.note}>
-              {[formatMoment(detail.extra.startAt), detail.extra.place].filter(Boolean).join(' · ')}
-            </Text>
-          )}
-          {result ? (
-            <>
+        <>
+          <SharedCard
+            id="share"
+            from={text(result ? 'finisher' : query[KEY_PARAM] ? 'shareFrom' : 'shareOwn')}
+            cover={detail.cover}
+            title={detail.title}
+            ratio={16 / 9}
+          >
+            {detail.extra.startAt !== undefined && (
+              <SharedNote>
+                {[formatMoment(detail.extra.startAt), detail.extra.place].filter(Boolean).join(' · ')}
+              </SharedNote>
+            )}
+            {!result && closeAt > serverNow() && (
+              <Countdown until={closeAt} prefix={text('untilClose')} onEnd={() => void store.load()} />
+            )}
+          </SharedCard>
+          {result && (
+            <View className={css.page}>
               <Figures result={result} kilometres={null} />
               <Text id="cheers" className={css.note}>
                 {text('cheers', { count: result.cheers })}
               </Text>
-            </>
-          ) : (
-            closeAt > serverNow() && (
-              <Countdown until={closeAt} prefix={text('untilClose')} onEnd={() => void store.load()} />
-            )
+            </View>
           )}
-        </View>
+        </>
       )}
     </ScreenFrame>
   )
