@@ -32,6 +32,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import panes from '@/ui/screen/Panes.module.scss'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { PlannedProgress } from '../components/PlannedProgress'
 import { plannedTone } from '../components/plannedState'
@@ -85,6 +86,7 @@ function PlannedDetail() {
   const own = detail?.mine.deposit
   return (
     <ScreenFrame
+      wide
       title={text('detail')}
       state={store.state}
       skeleton={<DetailSkeleton />}
@@ -117,8 +119,8 @@ function PlannedDetail() {
       }
     >
       {detail && planned && (
-        <View className={css.page}>
-          <View className={css.card}>
+        <View className={panes.panes}>
+          <View className={joinClasses(css.card, css.lead, panes.media)}>
             <Picture src={detail.cover} alt={detail.title} ratio={5 / 4} lazy={false} />
             <View className={css.words}>
               <View className={css.top}>
@@ -141,82 +143,89 @@ function PlannedDetail() {
               )}
             </View>
           </View>
-          {own && (
-            <DepositCard
-              deposit={own}
-              balance={store.balance}
-              onPay={() => void navigate('pay.plannedIndex', { iid, depositOrderId: own.orderId })}
-              onOrder={() => void navigate('order.detail', { iid, gid: own.orderId })}
-            />
-          )}
-          {store.isOpen && (
-            <View id="planned-skus" className={css.box}>
-              <SectionHeading title={text('choose')} {...(store.tried && !sku ? { note: text('chooseFirst') } : {})} />
-              <View className={css.skus}>
-                {planned.skus.map((one) => (
-                  <View
-                    key={one.id}
-                    id={`sku-${one.id}`}
-                    className={joinClasses(css.sku, one.id === sku?.id && css.chosen, one.left === 0 && css.out)}
-                    {...pressProps(one.left > 0 ? () => store.choose(one.id) : undefined, {
-                      pressed: one.id === sku?.id,
-                    })}
-                  >
-                    <Text>{one.name}</Text>
-                    <Text className={css.note}>
-                      {`¥${priceNumber(one.price)} · ${one.left > 0 ? text('left', { count: one.left }) : text('soldOut')}`}
-                    </Text>
-                  </View>
-                ))}
-              </View>
-              <View className={css.amount}>
-                <Text>{text('amount')}</Text>
-                <Stepper
-                  id="planned-num"
-                  label={text('amount')}
-                  value={store.num}
-                  min={1}
-                  max={store.most}
-                  onChange={(num) => store.count(num)}
-                />
-              </View>
-            </View>
-          )}
-          {byDeposit && planned.balanceFrom !== null && planned.balanceTo !== null && (
-            <RowGroup>
-              <ListRow
-                id="pay-now"
-                title={text('payNow')}
-                value={`¥${priceNumber(sums?.now ?? planned.deposit)}`}
-                note={text(planned.depositRefundable ? 'refundable' : 'kept')}
-              />
-              <ListRow
-                id="pay-later"
-                title={text('payLater')}
-                value={sums ? `¥${priceNumber(sums.later)}` : ''}
-                note={text('window', {
-                  from: formatMoment(planned.balanceFrom, 'at'),
-                  to: formatMoment(planned.balanceTo, 'at'),
-                })}
-              />
-            </RowGroup>
-          )}
-          <RowGroup>
-            <ListRow title={text('shipping')} value={planned.shipDate} />
-            {planned.deposit > 0 && shown === 'selling' && (
-              <ListRow
-                id="planned-way"
-                title={text(byDeposit ? 'toFull' : 'toDeposit')}
-                onPress={() => void navigate(byDeposit ? 'planned.detail' : 'planned.detail1', { iid, id: params.id })}
+          <View className={css.page}>
+            {own && (
+              <DepositCard
+                deposit={own}
+                balance={store.balance}
+                onPay={() => void navigate('pay.plannedIndex', { iid, depositOrderId: own.orderId })}
+                onOrder={() => void navigate('order.detail', { iid, gid: own.orderId })}
               />
             )}
-            <ListRow
-              id="planned-store"
-              title={planned.storeName}
-              value={text('toStore')}
-              onPress={() => void navigate('planned.store', { iid, storeid: planned.storeId })}
-            />
-          </RowGroup>
+            {store.isOpen && (
+              <View id="planned-skus" className={css.box}>
+                <SectionHeading
+                  title={text('choose')}
+                  {...(store.tried && !sku ? { note: text('chooseFirst') } : {})}
+                />
+                <View className={css.skus}>
+                  {planned.skus.map((one) => (
+                    <View
+                      key={one.id}
+                      id={`sku-${one.id}`}
+                      className={joinClasses(css.sku, one.id === sku?.id && css.chosen, one.left === 0 && css.out)}
+                      {...pressProps(one.left > 0 ? () => store.choose(one.id) : undefined, {
+                        pressed: one.id === sku?.id,
+                      })}
+                    >
+                      <Text>{one.name}</Text>
+                      <Text className={css.note}>
+                        {`¥${priceNumber(one.price)} · ${one.left > 0 ? text('left', { count: one.left }) : text('soldOut')}`}
+                      </Text>
+                    </View>
+                  ))}
+                </View>
+                <View className={css.amount}>
+                  <Text>{text('amount')}</Text>
+                  <Stepper
+                    id="planned-num"
+                    label={text('amount')}
+                    value={store.num}
+                    min={1}
+                    max={store.most}
+                    onChange={(num) => store.count(num)}
+                  />
+                </View>
+              </View>
+            )}
+            {byDeposit && planned.balanceFrom !== null && planned.balanceTo !== null && (
+              <RowGroup>
+                <ListRow
+                  id="pay-now"
+                  title={text('payNow')}
+                  value={`¥${priceNumber(sums?.now ?? planned.deposit)}`}
+                  note={text(planned.depositRefundable ? 'refundable' : 'kept')}
+                />
+                <ListRow
+                  id="pay-later"
+                  title={text('payLater')}
+                  value={sums ? `¥${priceNumber(sums.later)}` : ''}
+                  note={text('window', {
+                    from: formatMoment(planned.balanceFrom, 'at'),
+                    to: formatMoment(planned.balanceTo, 'at'),
+                  })}
+                />
+              </RowGroup>
+            )}
+            <RowGroup>
+              <ListRow title={text('shipping')} value={planned.shipDate} />
+              {planned.deposit > 0 && shown === 'selling' && (
+                <ListRow
+                  id="planned-way"
+                  title={text(byDeposit ? 'toFull' : 'toDeposit')}
+                  onPress={() =>
+                    void navigate(byDeposit ? 'planned.detail' : 'planned.detail1', { iid, id: params.id })
+                  }
+                />
+              )}
+              <ListRow
+                id="planned-store"
+                title={planned.storeName}
+                value={text('toStore')}
+                onPress={() => void navigate('planned.store', { iid, storeid: planned.storeId })}
+              />
+            </RowGroup>
+          </View>
         </View>
       )}
     </ScreenFrame>
