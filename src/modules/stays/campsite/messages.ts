@@ -45,7 +45,7 @@ export const text = defineMessages({
     all: 'All',
     campsite: 'Campsites',
     bnb: 'Homestays',
-    bnbTag: 'B&B',
+    bnbTag: 'Homestay',
     city: 'City',
     anyCity: 'Any city',
     guests: 'Guests',
