@@ -31,7 +31,7 @@ export const zhCN = {
   choose: '请选择',
   fillIn: '请填写{label}',
   required: '必填',
-  ratingOf: '{value} 分，满分 {max} 分',
+  ratingOf: '{value}分，满分{max}分',
   days: '{count}天',
   play: '播放',
   qrCode: '二维码',

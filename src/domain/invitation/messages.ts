@@ -2,9 +2,9 @@ import { defineMessages } from '@/locales/defineMessages'
 
 export const text = defineMessages({
   zh: {
-    coins: '{count} 积分',
+    coins: '{count}积分',
     welcome: '接受邀请的见面礼',
-    progress: '已邀请 {count}/{need} 人',
+    progress: '已邀请 {count}/{need}人',
     take: '领取',
     locked: '未达成',
     ready: '可领取',

@@ -21,7 +21,7 @@ export const text = defineMessages({
     codeWrong: '请输入6位验证码',
     mobileNote: '加入需要绑定手机号，未注册的手机号会自动注册',
     withdraw: '撤回申请',
-    withdrawAsk: '撤回后可以重新申请，每天最多 3 次',
+    withdrawAsk: '撤回后可以重新申请，每天最多3次',
     withdrawn: '申请已撤回',
     parentGone: '这位推荐人已不再是分销商，你仍可直接申请加入',
   },

@@ -5,7 +5,7 @@ export const text = defineMessages({
     pointTitle: '我的积分',
     pointDetail: '积分明细',
     pointBalance: '可用积分',
-    pointWorth: '下单时 1 积分抵 1 分钱，最多抵商品金额的30%',
+    pointWorth: '下单时1积分抵1分钱，最多抵商品金额的30%',
     pointSign: '签到领{coins}积分',
     pointSigned: '已签到',
     pointStreak: '已连续签到{days}天',

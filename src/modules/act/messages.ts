@@ -7,7 +7,7 @@ export const text = defineMessages({
     inviteOwn: '把活动分享给朋友，一起出发',
     inviteGone: '活动已下架',
     toActs: '看看其他活动',
-    invitePlaces: '还剩 {count} 个名额',
+    invitePlaces: '还剩{count}个名额',
     inviteFull: '名额已满，可以候补',
     inviteEnter: '查看活动',
     invitePoster: '海报',

@@ -49,7 +49,7 @@ export const text = defineMessages({
     ask: '提问',
     forbid: '违禁行为、举报与申诉',
     community: '社区介绍',
-    communityCounts: '{members} 位成员 · {posts} 篇内容',
+    communityCounts: '{members}位成员 · {posts}篇内容',
     staff: '工作人员',
     groupCode: '社群二维码',
     join: '加入',

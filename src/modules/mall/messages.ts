@@ -13,7 +13,7 @@ export const text = defineMessages({
     removed: '已删除',
     isDefault: '默认',
     makeDefault: '设为默认',
-    atMost: '最多保存 20 个地址',
+    atMost: '最多保存20个地址',
     save: '保存',
     saved: '已保存',
     draft: '填写的内容已自动保留',

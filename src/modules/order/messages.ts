@@ -13,7 +13,7 @@ export const text = defineMessages({
     useBefore: '已于{time}使用',
     useKept: '没有网络，这是{time}取得的券码',
     ticketsKept: '没有网络，下面是上次看到的券码订单',
-    useLeft: '还剩 {count} 个码未使用',
+    useLeft: '还剩{count}个码未使用',
     useNext: '继续核销',
     useNextScan: '扫下一张',
     leftDays: '{count}天',

@@ -77,7 +77,7 @@ export const text = defineMessages({
     voucher: '凭证',
     claimedAt: '{time} 领取',
     extendTitle: '推广有礼',
-    daysLong: '激活后有效 {days} 天',
+    daysLong: '激活后有效{days}天',
     soldCount: '已售{count}张',
     leftCount: '余{count}张',
     commission: '每售出一张赚 ¥{amount}',

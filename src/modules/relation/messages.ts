@@ -170,7 +170,7 @@ export const text = defineMessages({
     logo: '公司标志',
     companyGone: '这条经历已不存在',
     praiseTitle: '点赞',
-    praiseTotal: '共 {n} 人点赞',
+    praiseTotal: '共{n}人点赞',
     praiseEmpty: '还没有人点赞',
     praiseOwn: '不能给自己点赞',
     withdraw: '取消点赞',

@@ -21,7 +21,7 @@ export const text = defineMessages({
     badAddress: '地址无效',
     firstFrame: '首帧时间',
     stalls: '卡顿',
-    stallsOf: '{count} 次 · {ms} ms',
+    stallsOf: '{count}次 · {ms} ms',
     network: '网络',
     kinds: '支持的格式',
     log: '事件记录',

@@ -38,7 +38,7 @@ export const text = defineMessages({
     filled: '已填写',
     unfilled: '未填写',
     groups: '报名资料',
-    groupsNote: '已完成 {done}/{all} 项',
+    groupsNote: '已完成 {done}/{all}项',
     consent: '我已阅读并同意{summary}',
     agreeFirst: '请先勾选{summary}',
     submitAsk: '提交全部报名资料？',

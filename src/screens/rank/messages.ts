@@ -3,7 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     myRank: '我的排名',
-    rankOf: '第 {rank} 名',
+    rankOf: '第{rank}名',
     gap: '距上一名还差 {gap}',
     tied: '与第一名并列，先达到的在前',
     leader: '当前第一',

@@ -94,7 +94,7 @@ export const content: readonly Case[] = [
         await app.until('the other in the place', async () => (await joinStateOf(other)) === 'joined')
         return
       }
-      await app.expectText('#join-state', '候补第 1 位')
+      await app.expectText('#join-state', '候补第1位')
       await other.ask('/v2/content/join', joining(0))
       await app.open(buildMini('sact.detail', { iid: TENANT, id: CAMPAIGN }))
       await app.expectText('#join-state', '已报名')

@@ -54,7 +54,7 @@ export const tracks: readonly Case[] = [
       assert.equal(stats.distance, metresAlong([...points, { lat: latitude, lng: longitude }]))
       await app.tap('#track-achievement')
       await app.at('trajectory/achievement')
-      await app.expectText('#screen', `${(stats.distance / 1000).toFixed(2)} 公里`)
+      await app.expectText('#screen', `${(stats.distance / 1000).toFixed(2)}公里`)
 
       await app.tap('#track-quiz')
       await app.at('trajectory/qa-paper')

@@ -33,7 +33,7 @@ export const campaigns: readonly Journey[] = [
       const first = states.indexOf('joined')
       const [joined, waiting, waiter] = [phones[first], phones[1 - first], members[1 - first]]
       assert(joined && waiting && waiter)
-      await waiting.find('#join-state').filter({ hasText: '候补第 1 位' }).waitFor()
+      await waiting.find('#join-state').filter({ hasText: '候补第1位' }).waitFor()
       await joined.tap('#join-button')
       await joined.tap('#dialog-confirm')
       await until('the second has joined', async () => (await stateOf(waiter)) === 'joined')

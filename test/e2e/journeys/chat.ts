@@ -593,7 +593,7 @@ export const chat: readonly Journey[] = [
       await bubble(phone, '已送达').first().waitFor()
       assert.deepEqual(await stored(member), ['3'])
       const voice = phone.page.locator('[id^="message-"] [role="button"]').filter({ visible: true }).first()
-      assert.match((await voice.getAttribute('aria-label')) ?? '', /语音消息，\d+ 秒/)
+      assert.match((await voice.getAttribute('aria-label')) ?? '', /语音消息，\d+秒/)
       assert.match((await voice.textContent()) ?? '', /^\d+″$/)
       // The bars are those of the sound: the browser's microphone beeps, so they are of different heights.
       const heights = await voice.evaluate((bubble) => {

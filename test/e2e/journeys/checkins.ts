@@ -52,7 +52,7 @@ export const checkins: readonly Journey[] = [
       await phone.find('#done-sheet').filter({ hasText: first.name }).waitFor()
       await phone
         .find('#done-progress')
-        .filter({ hasText: /已打卡 1 个/ })
+        .filter({ hasText: /已打卡1个/ })
         .waitFor()
       for (const { id, lat, lng } of sites.slice(1, NEED))
         await member.ask('/v2/checkin/do', { ...REF, reqId: randomUUID(), placeId: id, method: 'gps', lat, lng })
@@ -69,7 +69,7 @@ export const checkins: readonly Journey[] = [
       await phone.open(`/app/sign/rank?iid=${TENANT}&subjectid=${REF.refId}`)
       await phone
         .find('#rank-mine')
-        .filter({ hasText: `${NEED} 个打卡点` })
+        .filter({ hasText: `${NEED}个打卡点` })
         .waitFor()
       const rank = await member.ask<RankPage>('/v2/rank/list', { ...REF, by: 'sites' })
       assert.equal(rank.mine?.value, NEED)

@@ -24,7 +24,7 @@ export const people: readonly Journey[] = [
       await friend.type('#accept-code', await bench.site.smsCode(mobile))
       await friend.tap('#accept')
       await friend.see('#accept-done')
-      await friend.hear('100 积分已到账')
+      await friend.hear('100积分已到账')
       await friend.open(`/app/invitation/bind?iid=${TENANT}&code=${code}`)
       await friend.see('#accept-bound')
 

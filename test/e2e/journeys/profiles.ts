@@ -91,7 +91,7 @@ export const profiles: readonly Journey[] = [
       await third.open(at('impress', `&rid=${ann.rid}`))
       await third.hear('靠谱')
       await third.open(at('praise', `&rid=${ann.rid}`))
-      await third.hear('共 1 人点赞')
+      await third.hear('共1人点赞')
     },
   },
   {

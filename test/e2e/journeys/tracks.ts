@@ -58,7 +58,7 @@ export const tracks: readonly Journey[] = [
       const [last] = line.slice(-1).map(([lastLat, lastLng]) => ({ lat: lastLat, lng: lastLng }))
       assert(last)
       assert.equal(stats.distance, metresAlong([...points, last]))
-      await phone.hear(`${(stats.distance / 1000).toFixed(2)} 公里`)
+      await phone.hear(`${(stats.distance / 1000).toFixed(2)}公里`)
 
       await phone.tap('#track-quiz')
       await phone.at('/app/trajectory/qapaper')

@@ -41,6 +41,6 @@ test('a lock that ends within 30 days says how many are left', () => {
   const now = Date.UTC(2026, 10, 22, 4)
   const day = 86_400_000
   expect(lockWords({ expireAt: null }, now)).toEqual({ until: '永久锁定', left: '' })
-  expect(lockWords({ expireAt: now + 30 * day }, now)).toEqual({ until: '有效期至 12月22日', left: '还剩 30 天' })
+  expect(lockWords({ expireAt: now + 30 * day }, now)).toEqual({ until: '有效期至 12月22日', left: '还剩30天' })
   expect(lockWords({ expireAt: now + 31 * day }, now).left).toBe('')
 })

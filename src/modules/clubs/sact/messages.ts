@@ -21,11 +21,11 @@ export const text = defineMessages({
     place: '地点',
     left: '剩余名额',
     noLimit: '不限',
-    places: '{count} 个',
+    places: '{count}个',
     deadline: '报名截止',
     mine: '我的状态',
     joined: '已报名',
-    queued: '候补第 {no} 位',
+    queued: '候补第{no}位',
   },
   en: {
     list: 'Special activities',

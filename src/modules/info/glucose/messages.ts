@@ -3,12 +3,12 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     title: '血糖监测',
-    span: '{days} 天',
+    span: '{days}天',
     notAdvice: '仅供自我记录，不作为医疗建议；身体不适请及时就医。',
     average: '平均 {value} mmol/L',
     inRange: '{percent}% 在范围内',
     extremes: '最低 {min}，最高 {max}',
-    chart: '近 {days} 天血糖',
+    chart: '近{days}天血糖',
     band: '参考范围 {low}–{high}',
     empty: '这段时间还没有记录',
     add: '记一次血糖',

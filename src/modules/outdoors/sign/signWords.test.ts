@@ -23,9 +23,9 @@ test.each([
 })
 
 test.each([
-  [30_000, '1 分钟'],
-  [80 * 60_000, '1 小时 20 分'],
-  [51 * HOUR, '2 天 3 小时'],
+  [30_000, '1分钟'],
+  [80 * 60_000, '1小时20分'],
+  [51 * HOUR, '2天3小时'],
 ])('a span of %d ms', (ms, words) => {
   expect(spanWords(ms)).toBe(words)
 })

@@ -63,8 +63,8 @@ export const text = defineMessages({
     passAsk: '确认通过「{name}」的入驻申请？',
     reviewOwn: '不能审核自己的申请',
     picture: '资料图片 {n}',
-    paidFee: '入驻费 {amount} 元',
-    refunded: '入驻费 {amount} 元已退回，到账时间见订单',
+    paidFee: '入驻费{amount}元',
+    refunded: '入驻费{amount}元已退回，到账时间见订单',
     askedBack: '申请人要求退回入驻费，只能不通过',
   },
   en: {
