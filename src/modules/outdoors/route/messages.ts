@@ -56,7 +56,7 @@ export const text = defineMessages({
     atPoint: '{km} km · {m} m elevation',
     touchHint: 'Tap the profile to see the spot on the map',
     before: 'Back',
-    after: 'On',
+    after: 'Forward',
     profileLabel: 'Elevation from {low} m to {high} m',
     points: 'Along the way',
     about: 'About',
