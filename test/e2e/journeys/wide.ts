@@ -20,6 +20,8 @@ export const wide: readonly Journey[] = [
       const cards = desk.page.locator('[id^="act-"]').filter({ visible: true })
       const [one, two] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
       assert(one && two && Math.abs(one.y - two.y) < 2 && two.x > one.x, 'the first two cards stand side by side')
+      const cursor = await cards.nth(0).evaluate((card) => getComputedStyle(card).cursor)
+      assert.equal(cursor, 'pointer', 'what can be pressed says so under a mouse')
       assert((await boxOf('#side-rail')).width < 120, 'the rail is narrow')
       await desk.lacks('#tab-home', 'the bar at the bottom is for phones')
       assert.deepEqual(await layoutProblems(desk.page), [])
@@ -34,6 +36,7 @@ export const wide: readonly Journey[] = [
       for (const [address, lead, next] of [
         [`/app/game/${TENANT}/21010`, '#game-title', '#game-detail'],
         [`/app/cf/${TENANT}/index?id=cf-mountains`, '#cf-title', '#cf-help'],
+        [`/app/planned/${TENANT}/plannedDetail/p1003`, '#planned-title', '#planned-store'],
       ] as const) {
         await desk.open(address)
         const [left, right] = [await boxOf(lead), await boxOf(next)]
