@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/ui/content/Avatar'
+import { Facts } from '@/ui/content/Facts'
 import { Picture } from '@/ui/media/Picture'
 import css from './SharedCard.module.scss'
 
@@ -47,7 +48,11 @@ export function SharedCard({ id, from, sharer, cover, title, ratio, lead, childr
   )
 }
 
-/** A quiet line of the card. */
-export function SharedNote({ children }: { readonly children: ReactNode }) {
-  return <Text className={css.note}>{children}</Text>
+/** A quiet line of the card: words, or facts with points between them. */
+export function SharedNote({ children }: { readonly children: string }) {
+  return (
+    <View className={css.note}>
+      <Facts text={children} />
+    </View>
+  )
 }

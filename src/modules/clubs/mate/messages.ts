@@ -36,7 +36,7 @@ export const text = defineMessages({
     empty: 'No clubs yet',
     mine: 'My clubs',
     all: 'All',
-    join: 'Join the club',
+    join: 'Join',
     joinShort: 'Join',
     joined: 'Joined',
     askLeader: 'Message the leader',

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Facts } from '@/ui/content/Facts'
 import { Price } from '@/ui/content/Price'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -35,7 +36,11 @@ export function Choices({ idPrefix, choices, chosen, onChoose }: ChoicesProps) {
         >
           <View className={css.words}>
             <Text className={css.name}>{name}</Text>
-            {note !== '' && <Text className={css.note}>{note}</Text>}
+            {note !== '' && (
+              <View className={css.note}>
+                <Facts text={note} />
+              </View>
+            )}
           </View>
           {price !== null && <Price fen={price} zeroText={text('free')} />}
         </View>

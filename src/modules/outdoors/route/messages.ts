@@ -49,7 +49,7 @@ export const text = defineMessages({
     wanted: 'I want to go {count}',
     done: 'Been there {count}',
     walked: 'I was there {count}',
-    navigate: 'Directions to the start',
+    navigate: 'Directions',
     mapLabel: 'Map of the route with {count} points',
     start: 'Start',
     heights: 'Elevation',
