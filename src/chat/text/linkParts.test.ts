@@ -35,3 +35,8 @@ test('the panel unwraps markers, and links only where there is more than one add
   expect(panelParts('https://a.com')).toEqual([{ text: 'https://a.com' }])
   expect(panelParts('https://a.com https://b.com').filter(({ href }) => href)).toHaveLength(2)
 })
+
+test('the panel shows the title of what the dialog shows as a card, without its address', () => {
+  expect(panelParts('云顶露营\nhttps://a.com/app/act/1000/detail/9001')).toEqual([{ text: '云顶露营' }])
+  expect(panelParts('看这里\nhttps://a.com 好吗')).toEqual([{ text: '看这里\nhttps://a.com 好吗' }])
+})

@@ -21,9 +21,12 @@ export function linkParts(text: string): readonly TextPart[] {
   return at < text.length || parts.length === 0 ? [...parts, { text: text.slice(at) }] : parts
 }
 
+/** A title and its address, which the dialog shows as a card. */
+const TITLED = /^((?!.*https?:)[^\n]+)\nhttps?:\S+$/i
+
 /**
- * The rule of the panel: an `<a>` marker shows its con text; without markers, addresses become links when there are
- * two or more.
+ * The rule of the panel: a title stands for its address; an `<a>` marker shows its con text; without markers, addresses
+ * become links when there are two or more.
  */
 export function panelParts(text: string): readonly TextPart[] {
   const plain = text.replace(MARKER, (_, attributes: string, inner: string) => {
@@ -31,6 +34,8 @@ export function panelParts(text: string): readonly TextPart[] {
     return con?.[1] ?? con?.[2] ?? inner
   })
   if (plain !== text) return [{ text: plain }]
+  const [, title] = TITLED.exec(text) ?? []
+  if (title) return [{ text: title }]
   const parts = linkParts(text)
   return parts.filter(({ href }) => href).length > 1 ? parts : [{ text }]
 }
