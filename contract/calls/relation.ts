@@ -72,7 +72,7 @@ export const saveRelation = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     part: v.picklist(['base', 'honor', 'opinion', 'company', 'impress']),
     id: maybe(Id),
-    /** By part: BaseInfo, HonorData, OpinionData or CompanyData. */
+    /** By part: BaseInfo, HonorData, OpinionData or CompanyData. What is not said of a company that is there stays. */
     data: maybe(JsonObject),
     remove: withDefault(Flag01, false),
   }),

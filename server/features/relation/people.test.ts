@@ -168,7 +168,12 @@ test('there is one current company; months and years that cannot be are refused'
   expect((await get(bob)).profile).toMatchObject({ company: '溪谷', title: '领队' })
   const left = await save(ann, 'company', { data: { ...company, name: '旧地', to: '2025-02', current: true } })
   expect((await items('company')).list.find(({ id }) => id === left.id)?.data).toMatchObject({ current: true, to: '' })
-  await save(ann, 'company', { id: left.id, data: { ...company, name: '旧地', to: '2025-02' } })
+  await save(ann, 'company', { id: left.id, data: { ...company, name: '旧地', to: '2025-02', current: false } })
+  // Whoever makes it the current one says nothing of what another device has changed meanwhile.
+  await save(ann, 'company', { id: left.id, data: { current: true } })
+  expect((await items('company')).list.find(({ id }) => id === left.id)?.data).toMatchObject({
+    ...{ name: '旧地', post: '领队', from: '2024-03', to: '', current: true },
+  })
   const early = { ...company, to: '2024-02' }
   await expect(save(ann, 'company', { data: early })).rejects.toMatchObject({
     msg: expect.stringContaining('结束时间早于开始时间'),

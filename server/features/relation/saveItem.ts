@@ -6,6 +6,7 @@ import { latShape, lngShape, parsePart, textOf } from '../../call/partShapes'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { refuseRestricted } from '../../items/restrictions'
@@ -118,15 +119,13 @@ const WRITERS: Readonly<Record<OwnPart, Writer>> = {
 
   async company(ctx, id, data) {
     const { db, iid, me } = ctx
-    const { from, to: until, ...said } = parsePart(Company, data)
+    const before = id === null ? undefined : await companyOf(db, iid, id)
+    // What is not named stays: another device may have changed it.
+    const { from, to: until, ...said } = parsePart(Company, { ...before, ...(data as object) })
     // Whoever works there has not left.
     const to = said.current ? '' : until
     if (to !== '' && to < from) throw new CallError('PARAM', { detail: REASONS.companyMonths })
     await refuseBannedWords(db, iid, said.name, said.post, said.industry, said.address)
-    const before =
-      id === null
-        ? undefined
-        : await db.selectFrom('company').select('logo').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
     const logo = await ownPicture(ctx, said.logo, before?.logo, 'logo')
     if (said.current)
       await db
@@ -154,6 +153,15 @@ const WRITERS: Readonly<Record<OwnPart, Writer>> = {
     return row.id
   },
 }
+
+const companyOf = (db: Db, iid: number, id: number) =>
+  db
+    .selectFrom('company')
+    .select(['name', 'post', 'industry', 'from_month as from', 'to_month as to', 'current'])
+    .select(['address', 'lat', 'lng', 'logo'])
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Deletes an own row, or an impression of the own profile. A repeat changes nothing. */
 export async function removeItem(ctx: Context, part: OwnPart | 'impress', id: string): Promise<{ id: string }> {

@@ -37,9 +37,9 @@ function Companies() {
     emptyState: () => ({ kind: 'empty', message: text('companyEmpty') }),
   })
   const { list, self } = store
-  const setCurrent = (id: string, data: CompanyData) =>
+  const setCurrent = (id: string) =>
     saveOnce('company:current', saveRelation, {
-      ...{ iid, part: 'company', id, data: { ...data, current: true } },
+      ...{ iid, part: 'company', id, data: { current: true } },
     }).catch((error: unknown) => toast.error(errorText(error)))
   const row = (item: RelationItem) => {
     const { id } = item
@@ -71,7 +71,7 @@ function Companies() {
         {self && (
           <View className={css.actions}>
             {!data.current && (
-              <AppButton id={`company-current-${id}`} size="small" onPress={() => void setCurrent(id, data)}>
+              <AppButton id={`company-current-${id}`} size="small" onPress={() => void setCurrent(id)}>
                 {text('setCurrent')}
               </AppButton>
             )}
