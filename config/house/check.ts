@@ -10,6 +10,7 @@ import { readFiles } from './readHouse'
 import { readmeFaults } from './readmeFaults'
 import { refusalFaults } from './refusalFaults'
 import { storageFaults } from './storageFaults'
+import { styleVariableFaults } from './styleVariableFaults'
 
 // Part of `npm run check`: rules about the sources that Biome cannot express.
 const RULES = [
@@ -20,6 +21,7 @@ const RULES = [
   languageFaults,
   refusalFaults,
   storageFaults,
+  styleVariableFaults,
   classNameFaults,
   galleryFaults,
   packageFaults,
