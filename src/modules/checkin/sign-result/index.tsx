@@ -84,7 +84,7 @@ function SignResult() {
         <View className={css.page}>
           <View
             id="result"
-            className={joinClasses(css.outcome, css[kindOf(row, first)])}
+            className={joinClasses(css.outcome, css[row.undoneAt === null ? kindOf(row, first) : 'again'])}
             {...semantics({ role: 'status' })}
           >
             <Text className={css.word}>{row.undoneAt === null ? text(kindOf(row, first)) : text('result_undone')}</Text>
