@@ -53,6 +53,11 @@ export const presale: readonly Journey[] = [
       await phone.tap('#planned-enter')
       await phone.at(new RegExp(`/plannedstore/${STORE}/plannedDetail1/${ITEM}`))
       await phone.tap('#planned-order')
+      // The choice that is missing comes into view.
+      await phone.page.waitForFunction((id) => {
+        const bottom = document.getElementById(id)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+        return bottom < window.innerHeight - 120
+      }, `sku-${ITEM}-1`)
       await phone.tap(`#sku-${ITEM}-1`)
       await phone.expectText('#pay-now', /¥20/)
       await phone.expectText('#pay-later', /¥109/)

@@ -26,7 +26,7 @@ import { StatusTag } from '@/ui/content/StatusTag'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { Stepper } from '@/ui/fields/Stepper'
-import { scrollToField } from '@/ui/fields/scrollToField'
+import { scrollToElement } from '@/ui/fields/scrollToField'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
@@ -78,7 +78,7 @@ function PlannedDetail() {
   }
   const buy = async () => {
     const order = store.order()
-    if (!order) return scrollToField('planned-skus')
+    if (!order) return scrollToElement('planned-skus')
     if (!(await member.requireMember())) return
     prepay.put(order)
     await navigate('pay.plannedIndex', { iid })
@@ -188,7 +188,7 @@ function PlannedDetail() {
                 </View>
               </View>
             )}
-            {byDeposit && planned.balanceFrom !== null && planned.balanceTo !== null && (
+            {byDeposit && shown === 'selling' && planned.balanceFrom !== null && planned.balanceTo !== null && (
               <RowGroup>
                 <ListRow
                   id="pay-now"
