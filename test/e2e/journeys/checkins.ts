@@ -106,7 +106,7 @@ export const checkins: readonly Journey[] = [
       await phone.tap('#site-checkin')
       await phone
         .find('#done-progress')
-        .filter({ hasText: /已打卡 1 个/ })
+        .filter({ hasText: /已打卡1个/ })
         .waitFor()
       const standingNow = (await own()).filter(({ undoneAt }) => undoneAt === null)
       assert.equal(standingNow.length, 1)
