@@ -4,9 +4,13 @@ const CONTROLS = '[tabindex="0"], input:not([type=hidden]), textarea, select, vi
 
 /** A player and a date field have several stops. */
 const MORE_STOPS = 60
-/** A feed grows while one walks through it, page by page, and what stands behind it comes last. */
+/**
+ * A feed grows while one walks through it, page by page. What stands behind a long one is reached from the end of the
+ * page, backwards.
+ */
 const MOST_STOPS = 600
 const PRESSES_AT_ONCE = 20
+const END = 'end-of-page'
 
 interface Walk {
   asked: readonly Element[]
@@ -15,7 +19,7 @@ interface Walk {
 }
 
 /** Remembers the controls in sight, and from now on what gets the focus and whether that shows. */
-function begin(controls: string): number {
+function begin({ controls, end }: { controls: string; end: string }): number {
   const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && outlineWidth !== '0px'
   // A field shows the focus as the border of the box around its input, in the tenant's colour.
@@ -40,7 +44,7 @@ function begin(controls: string): number {
   }
   Object.assign(window, { walk })
   const note = ({ target }: Event) => {
-    if (!(target instanceof Element)) return
+    if (!(target instanceof Element) || target.id === end) return
     walk.reached.add(target)
     const around = [target.parentElement, target.parentElement?.parentElement]
     const shows = outlined(getComputedStyle(target)) || around.some((one) => one instanceof Element && bordered(one))
@@ -49,6 +53,13 @@ function begin(controls: string): number {
   // While it is going down: some fields stop the event.
   document.addEventListener('focusin', note, true)
   return walk.asked.length
+}
+
+/** Sets the focus behind everything on the page. */
+function goToEnd(id: string): void {
+  const mark = Object.assign(document.createElement('i'), { id, tabIndex: -1 })
+  document.body.append(mark)
+  mark.focus()
 }
 
 /** How many controls were not reached yet, and how many stops there are now. */
@@ -93,12 +104,21 @@ export async function keyboardProblems(page: Page): Promise<readonly string[]> {
   // The preview stays until the app has rendered its screen; its links are not walked.
   await page.locator('#preview').waitFor({ state: 'detached' })
   // Without a control nothing is walked, but there may be what only a finger reaches.
-  let stops = await page.evaluate(begin, CONTROLS)
+  let stops = await page.evaluate(begin, { controls: CONTROLS, end: END })
   let missed = stops
-  for (let presses = 0; missed > 0 && presses < Math.min(stops + MORE_STOPS, MOST_STOPS); presses += PRESSES_AT_ONCE) {
+  const press = async () => {
     await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => page.keyboard.down('Tab')))
     await page.keyboard.up('Tab')
     ;({ missed, stops } = await page.evaluate(progress, CONTROLS))
+  }
+  for (let presses = 0; missed > 0 && presses < Math.min(stops + MORE_STOPS, MOST_STOPS); presses += PRESSES_AT_ONCE)
+    await press()
+  if (missed > 0) {
+    await page.evaluate(goToEnd, END)
+    await page.keyboard.down('Shift')
+    for (let presses = 0; missed > 0 && presses < MORE_STOPS; presses += PRESSES_AT_ONCE) await press()
+    await page.keyboard.up('Shift')
+    await page.locator(`#${END}`).evaluate((mark) => mark.remove())
   }
   return page.evaluate(found, CONTROLS)
 }
