@@ -1,5 +1,6 @@
 import type { Attendance } from '@quanzi/contract'
 import { sql } from 'kysely'
+import { staffWith } from '../../call/staffWith'
 import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { CheckinRef } from './checkinItem'
@@ -55,12 +56,6 @@ const counted = (rows: Sql): Sql => sql`select count(*)::int from (${rows} limit
 
 /** The rids of the tenant's staff with the right `scan`. */
 export async function scanners(db: Db, iid: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('staff as s')
-    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 's.iid').onRef('m.user_id', '=', 's.user_id'))
-    .select('m.rid')
-    .where('s.iid', '=', iid)
-    .where(sql<boolean>`'scan' = any(s.rights)`)
-    .execute()
+  const rows = await staffWith(db, iid, 'scan').execute()
   return rows.map(({ rid }) => rid)
 }

@@ -1,7 +1,7 @@
 import { build } from '@quanzi/contract'
-import { sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
+import { staffWith } from '../../call/staffWith'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { tellMember } from '../../notices/tellMember'
@@ -71,14 +71,6 @@ async function tenantsReaders(db: Db, iid: number): Promise<readonly number[]> {
     .limit(MOST_READERS)
     .execute()
   if (agents.length > 0) return agents.map(({ user_id }) => user_id)
-  const staff = await db
-    .selectFrom('staff as s')
-    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 's.iid').onRef('m.user_id', '=', 's.user_id'))
-    .select('m.user_id')
-    .where('s.iid', '=', iid)
-    .where(sql<boolean>`'review' = any(s.rights)`)
-    .orderBy('s.user_id')
-    .limit(MOST_READERS)
-    .execute()
+  const staff = await staffWith(db, iid, 'review').orderBy('s.user_id').limit(MOST_READERS).execute()
   return staff.map(({ user_id }) => user_id)
 }

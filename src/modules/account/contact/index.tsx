@@ -1,4 +1,4 @@
-import { sendFeedback } from '@quanzi/contract'
+import { sendFeedback, shanghaiWeekday } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -29,12 +29,8 @@ import { fetchContact } from './fetchContact'
 import css from './index.module.scss'
 import { text } from './messages'
 
-/** Shanghai is eight hours ahead the whole year, ms. */
-const EAST = 8 * 3_600_000
-/** Minutes of the day in Shanghai. */
-const minuteInShanghai = () => Math.floor((serverNow() + EAST) / 60_000) % (24 * 60)
-/** 0 for Sunday; the day from which the clock counts was a Thursday. */
-const weekdayInShanghai = () => (Math.floor((serverNow() + EAST) / (24 * 3_600_000)) + 4) % 7
+/** Minutes of the day in Shanghai, which is eight hours ahead the whole year. */
+const minuteInShanghai = () => Math.floor(serverNow() / 60_000 + 8 * 60) % (24 * 60)
 
 function Contact() {
   const { iid, query } = useRoute<'account.contact'>()
@@ -51,7 +47,7 @@ function Contact() {
         })),
       draft: memberDraft(to ? `contact:draft:${to}` : 'contact:draft', isText, { iid, member }),
       minute: minuteInShanghai,
-      weekday: weekdayInShanghai,
+      weekday: () => shanghaiWeekday(serverNow()),
     })
   })
   useKnownMember(() => {
