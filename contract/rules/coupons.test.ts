@@ -6,7 +6,7 @@ test.each([
   [0.5, '满0.5元可用', 'usable over 0.5 yuan'],
   [0, '无门槛', 'no threshold'],
   [-1, '无门槛', 'no threshold'],
-])('the text of a threshold of %d yuan is %s', (fullPrice, zh, en) => {
+])('admissions-and-regions §9: the text of a threshold of %d yuan is %s', (fullPrice, zh, en) => {
   expect(couponThresholdText(fullPrice)).toBe(zh)
   expect(couponThresholdText(fullPrice, 'en')).toBe(en)
 })
@@ -16,7 +16,7 @@ test.each([
   [2, 80, '8折', '20% off'],
   [2, 85, '8.5折', '15% off'],
   [0, 95.5, '9.55折', '4.5% off'],
-])('the text of discountType %d with %d is %s', (discountType, minusPrice, zh, en) => {
+])('admissions-and-regions §3: the text of discountType %d with %d is %s', (discountType, minusPrice, zh, en) => {
   const coupon = { discountType, minusPrice, fullPrice: 0 }
   expect(couponValueText(coupon)).toBe(zh)
   expect(couponValueText(coupon, 'en')).toBe(en)

@@ -32,15 +32,15 @@ test.each([
   ['11010519491231002X\n', 'a newline'],
   ['1101O519491231002X', 'a letter inside'],
   ['110105490231002', '15 digits with 31 February'],
-])('%j is refused: %s', (value) => expect(isIdCard(value, TODAY)).toBe(false))
+])('shell-and-routes §5: %j is refused: %s', (value) => expect(isIdCard(value, TODAY)).toBe(false))
 
 test.each(['10', '16', '20', '24', '38', '47', '55', '66', '70', '72', '80', '83', '90', '99', '00'])(
-  'province %s is unknown',
+  'shell-and-routes §5: province %s is unknown',
   (province) => expect(isIdCard(withCheck(`${province}010519491231002`), TODAY)).toBe(false),
 )
 
 test.each(['11', '15', '21', '23', '31', '37', '41', '46', '50', '54', '61', '65', '71', '81', '82', '91'])(
-  'province %s is known',
+  'shell-and-routes §5: province %s is known',
   (province) => expect(isIdCard(withCheck(`${province}010519491231002`), TODAY)).toBe(true),
 )
 
@@ -57,7 +57,9 @@ test.each([
   ['18230602', true],
   ['18230601', false],
   ['00500101', false],
-])('born %s: %s', (birth, valid) => expect(isIdCard(withCheck(`110105${birth}002`), TODAY)).toBe(valid))
+])('shell-and-routes §5: born %s: %s', (birth, valid) =>
+  expect(isIdCard(withCheck(`110105${birth}002`), TODAY)).toBe(valid),
+)
 
 test('shell-and-routes §5: changing any single digit is detected', () => {
   fc.assert(

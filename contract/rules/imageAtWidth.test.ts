@@ -16,7 +16,7 @@ test.each([
     `${OSS}/a.jpg?x-oss-process=image/format,webp/resize,w_100&v=1`,
   ],
   [`${OSS}/a.jpg?x-oss-process=style/small`, 100, `${OSS}/a.jpg?x-oss-process=style/small`],
-])('%s at %d is %s', (address, width, wanted) => expect(imageAtWidth(address, width)).toBe(wanted))
+])('shell-and-routes §9: %s at %d is %s', (address, width, wanted) => expect(imageAtWidth(address, width)).toBe(wanted))
 
 test.each([
   'data:image/png;base64,AAAA',
@@ -29,7 +29,7 @@ test.each([
   `${OSS}/a.jpg?OSSAccessKeyId=k&Expires=1&Signature=s`,
   `${OSS}/a.jpg?x-oss-signature=s`,
   '',
-])('%s stays unchanged', (address) => expect(imageAtWidth(address, 100)).toBe(address))
+])('shell-and-routes §9: %s stays unchanged', (address) => expect(imageAtWidth(address, 100)).toBe(address))
 
 test('the tenant names its own storage by prefix', () => {
   expect(imageAtWidth('/bucket/h5/1000_1.jpg', 90, ['/bucket/'])).toBe(

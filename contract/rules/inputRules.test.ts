@@ -13,7 +13,7 @@ test.each<[string, InputRule, string | null, string | null]>([
   ['a\nb', { max: 3, textarea: true }, '最多3个字', 'at most 3 characters'],
   ['a\nb', { max: 4, textarea: true }, null, null],
   ['13800138000', { required: true, kind: 'mobile' }, null, null],
-])('the message for %j under %j is %s', (value, rule, zh, en) => {
+])('admissions-and-regions §5: the message for %j under %j is %s', (value, rule, zh, en) => {
   const problem = checkInput(value, rule)
   expect(problem && inputMessage(problem)).toBe(zh)
   expect(problem && inputMessage(problem, 'en')).toBe(en)

@@ -18,7 +18,7 @@ describe('isMobile', () => {
     '19012345678',
     '19812345678',
     '19912345678',
-  ])('%s is a number in use', (value) => expect(isMobile(value)).toBe(true))
+  ])('shell-and-routes §5: %s is a number in use', (value) => expect(isMobile(value)).toBe(true))
 
   test.each([
     ['', 'nothing'],
@@ -48,7 +48,8 @@ describe('isMobileLoose', () => {
   test.each(['13800138000', '14212345678', '13800138000转8'])('shell-and-routes §5: %s passes', (value) =>
     expect(isMobileLoose(value)).toBe(true),
   )
-  test.each(['', '1380013800', '12800138000', '23800138000', '138-0013-8000'])('%j is refused', (value) =>
-    expect(isMobileLoose(value)).toBe(false),
+  test.each(['', '1380013800', '12800138000', '23800138000', '138-0013-8000'])(
+    'shell-and-routes §5: %j is refused',
+    (value) => expect(isMobileLoose(value)).toBe(false),
   )
 })

@@ -23,7 +23,7 @@ test.each([
   [3, 'homestay'],
   [4, 'unknown'],
   [0, 'unknown'],
-])('business type %d is %s', (type, name) => expect(businessType(type)).toBe(name))
+])('shell-and-routes §4: business type %d is %s', (type, name) => expect(businessType(type)).toBe(name))
 
 test.each([
   ['act/detail', { iid: 1000, id: '5' }, 9, '5'],
@@ -38,7 +38,7 @@ test.each([
   ['planned/detail', { id: '7' }, 102, '7'],
   ['planned/share', { storeid_id: 'season_1_p7' }, 102, 'p7'],
   ['planned/share', { storeid_id: 'season_1_0' }, 102, 'season_1'],
-])('%s with %j merges under %d, %s', (screen, params, dataType, dataId) =>
+])('admissions-and-regions §3: %s with %j merges under %d, %s', (screen, params, dataType, dataId) =>
   expect(mergeKeyOf(screen, params)).toEqual({ dataType, dataId }),
 )
 

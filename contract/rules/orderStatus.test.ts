@@ -21,7 +21,7 @@ test.each([
   [11, 'paid', '已付款'],
   [18, 'paid', '已付款'],
   [99, 'paid', '已付款'],
-])('status %d shows as %s, %s', (status, display, label) => {
+])('shell-and-routes §4: status %d shows as %s, %s', (status, display, label) => {
   expect(orderDisplay(status)).toBe(display)
   expect(orderLabel(status)).toBe(label)
 })

@@ -45,7 +45,7 @@ test.each([
   ['an image without address', { id: 1, type: 3, content: { images: { textUrl: '/app/find' } } }],
   ['coupons that are none', { id: 1, type: 4, content: [{ name: 'x' }, null, 5] }],
   ['missing coupons', { id: 1, type: 5, content: {} }],
-])('%s has nothing to show', (_, ad) => expect(readPopup(ad)).toBeNull())
+])('admissions-and-regions §4: %s has nothing to show', (_, ad) => expect(readPopup(ad)).toBeNull())
 
 test('admissions-and-regions §3: content is read as JSON text or object, and yuan become fen', () => {
   const card = { image: '/a.webp', title: '露营', price: '298.00', costV2: 368, action: { url: '/app/find' } }

@@ -26,7 +26,7 @@ test.each([
   [{ 297: ['生物学', '生态学'] }, [282, 297, 426, 1]],
   [{ 297: '生物学/遗传学' }, [282, 297, 1]],
   [{ 297: '生物学' }, [282, 297, 1]],
-])('with %j shows %j', (values, ids) => {
+])('admissions-and-regions §4: with %j shows %j', (values, ids) => {
   expect(form.filter((one) => isComponentShown(one, values)).map(({ id }) => id)).toEqual(ids)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['x', false],
   [0, false],
   [['x'], false],
-])('the answer %j is missing: %s', (value, missing) => {
+])('admissions-and-regions §5: the answer %j is missing: %s', (value, missing) => {
   expect(missingMust([component(1)], { 1: value })).toHaveLength(missing ? 1 : 0)
 })
 

@@ -9,7 +9,9 @@ test.each([
   [1920, 40],
   [0, 50],
   [Number.NaN, 50],
-])('a viewport of %d px has a root font of %d px', (width, size) => expect(rootFontSize(width)).toBeCloseTo(size, 10))
+])('shell-and-routes §9: a viewport of %d px has a root font of %d px', (width, size) =>
+  expect(rootFontSize(width)).toBeCloseTo(size, 10),
+)
 
 test.each([
   [375, 50, null],
@@ -17,6 +19,6 @@ test.each([
   [750, 37.5, 320],
   [1024, 40, 320],
   [0, 50, null],
-])('the trip page at %d px: root %d px, body %s', (width, rootFontPx, bodyWidthPx) =>
+])('shell-and-routes §2: the trip page at %d px: root %d px, body %s', (width, rootFontPx, bodyWidthPx) =>
   expect(tripLayout(width)).toEqual({ rootFontPx, bodyWidthPx }),
 )

@@ -33,7 +33,7 @@ test.each<[DateFormat, string]>([
   ['YYYY', '2024'],
   ['D MMM', '29 Feb'],
   ['ddd', 'Thu'],
-])('%s writes %s', (format, text) => expect(formatDate(AT, format)).toBe(text))
+])('shell-and-routes §9: %s writes %s', (format, text) => expect(formatDate(AT, format)).toBe(text))
 
 test('shell-and-routes §9: the panel shows month, day and 24-hour time', () => {
   expect(formatPanelTime(Date.UTC(2024, 4, 1, 9, 30))).toBe('05-01 17:30')
@@ -112,7 +112,7 @@ test.each([
   [6000, '100:00'],
   [-5, '00:00'],
   [Number.NaN, '00:00'],
-])('%d seconds is %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text))
+])('shell-and-routes §9: %d seconds is %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text))
 
 test.each([
   ['2026-05-20T09:00', '2026-05-20T17:00', 1],

@@ -24,7 +24,7 @@ test('shell-and-routes §2: the channel is written unless it is 1000', () => {
   expect(shareParams({ id: 5 }, { cid: 2001 })).toEqual({ id: '5', cid: '2001' })
 })
 
-test("the sharer's key replaces the one the page was opened with", () => {
+test("shell-and-routes §2: the sharer's key replaces the one the page was opened with", () => {
   const params = { id: 5, disrParentMultiDisKey: 'parent' }
   expect(shareParams(params, { cid: 1000, key: 'mine' })).toEqual({ id: '5', disrParentMultiDisKey: 'mine' })
   expect(shareParams(params, { cid: 1000, key: 'empty' })).toEqual({ id: '5' })

@@ -15,7 +15,7 @@ test('admissions-and-regions §3: keys are the words of the documents', () => {
 test('admissions-and-regions §3: a marker names user, pop-up and type', () =>
   expect(dismissalMarker(7, 12, 3)).toBe('7_12_3'))
 
-test('a marker is stored once, and at most 200 are stored', () => {
+test('admissions-and-regions §4: a marker is stored once, and at most 200 are stored', () => {
   expect(addMarker(['a', 'b'], 'a')).toEqual(['b', 'a'])
   const many = Array.from({ length: 200 }, (_, index) => String(index))
   const kept = addMarker(many, 'new')

@@ -9,7 +9,7 @@ test.each([
   [{ path: '', query: { iid: '', cid: '' } }, 1000],
   [{ path: null }, 1000],
   [{}, 1000],
-])('the tenant of %j is %d', (sources, iid) => expect(resolveIid(sources)).toBe(iid))
+])('admissions-and-regions §2: the tenant of %j is %d', (sources, iid) => expect(resolveIid(sources)).toBe(iid))
 
 test.each(['0', '-1', '1.5', '1e3', '0x1', ' 1', '１', '12345678901234567890', Number.NaN])(
   '%j is not a tenant',

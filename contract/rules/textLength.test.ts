@@ -14,7 +14,9 @@ test.each([
   ['一\r\n二', 4],
   ['\n\n', 4],
   ['a\rb', 4],
-])('a textarea with %j counts %d', (value, count) => expect(textareaLength(value)).toBe(count))
+])('admissions-and-regions §5: a textarea with %j counts %d', (value, count) =>
+  expect(textareaLength(value)).toBe(count),
+)
 
 test('admissions-and-regions §5: textarea length adds over joined lines, each join costing 2', () => {
   fc.assert(
@@ -33,7 +35,7 @@ test.each([
   ['欧阳娜娜一二三', false],
   ['  李雷  ', true],
   ['   ', false],
-])('name %j: %s', (value, valid) => expect(isPersonName(value)).toBe(valid))
+])('admissions-and-regions §5: name %j: %s', (value, valid) => expect(isPersonName(value)).toBe(valid))
 
 test.each([
   ['', false],

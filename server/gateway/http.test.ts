@@ -13,7 +13,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
 const DOMAINS = 'domain=h5&uri=/api/domain/byName/list&domainName=shan.example&f=1&u='
 const ROW = { iid: 1000, domain: 'shan.example', name: '山野圈' }
 
-test('the answer is plain JSON, or a script when there is a callback', async () => {
+test('shell-and-routes §7: the answer is plain JSON, or a script when there is a callback', async () => {
   const plain = await get(DOMAINS)
   expect(plain.json()).toEqual({ t: [ROW] })
   expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
@@ -50,7 +50,7 @@ test('line separators are escaped in the script', async () => {
   expect(answer.body).not.toContain('\u2028')
 })
 
-test('the same call works as a POST of text, of JSON, of packed params, and at its own path', async () => {
+test('shell-and-routes §7: the same call works as a POST of text, of JSON, of packed params, and at its own path', async () => {
   const { http } = server.app
   const uri = '/api/domain/byName/list'
   const bodies = [

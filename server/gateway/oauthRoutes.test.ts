@@ -68,7 +68,7 @@ test('after consent the person is back on their page, logged in as the same memb
   expect(rows).toHaveLength(1)
 })
 
-test('the base scope gives an identity without a profile; the full scope adds the profile', async () => {
+test('shell-and-routes §4: the base scope gives an identity without a profile; the full scope adds the profile', async () => {
   const browser = new Browser()
   await goThrough(browser, '小林', { scope: 'snsapi_base' })
   expect(await browser.whoAmI()).toMatchObject({ nickname: '', unionid: expect.stringMatching(/^u/) })
@@ -172,7 +172,7 @@ test('the messaging app’s payment opens only for an identified person', async 
   expect(JSON.parse((await payment.create({ ...order, openid: 'o1' })).jsapi_pay_info)).toHaveProperty('paySign')
 })
 
-test('a visitor who does not follow the official account gets its QR code, a follower does not', async () => {
+test('shell-and-routes §7: a visitor who does not follow the official account gets its QR code, a follower does not', async () => {
   const { wechat } = server.app.services.providers
   const follows = jest.spyOn(wechat, 'isSubscribed')
   const browser = new Browser()
@@ -196,7 +196,7 @@ test('the script of the JS-SDK comes from the provider', async () => {
   expect(script.body).toContain('jWeixin')
 })
 
-test('a JS-SDK signature is valid only for its page', async () => {
+test('shell-and-routes §7: a JS-SDK signature is valid only for its page', async () => {
   const page = 'https://site.example/app/index/1000'
   const headers = { referer: `${page}#top` }
   const ticket = await server.call(directCalls.getWechatTicket, { iid: 1000 }, { headers })

@@ -16,7 +16,7 @@ const systemContent = (tempID: string, body: ChatContent['body']): ChatContent =
   sender: { ...messageOf(1).content.sender, level: CHAT.systemLevel, roleID: 0, uid: 0, nick_name: '系统消息' },
 })
 
-test('a message is sending, then sent, then read, and is unread for the receiver until it is seen', async () => {
+test('chat-and-calls §4, §5: a message is sending, then sent, then read, and is unread for the receiver until it is seen', async () => {
   const { one, two } = await connected()
   const mine = one.with(2)
   for (const blank of ['  ', '\u200b', '\u3164']) expect(mine.send(blank)).toBe('empty')
@@ -288,7 +288,7 @@ test('after any last write before its end, a restarted app counts the same unrea
 
 const ACT = 'https://own.test/app/act/1000/detail/9001'
 
-test('a conversation from a page begins with its title and address, once, and has it as subject until other messages follow', async () => {
+test('chat-and-calls §4: a conversation from a page begins with its title and address, once, and has it as subject until other messages follow', async () => {
   const { one } = await connected()
   const chat = one.with(2)
   expect([chat.subject, chat.isWrittenTo, chat.question]).toEqual([null, false, ''])

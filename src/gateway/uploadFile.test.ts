@@ -128,7 +128,7 @@ test.each([
   ],
   [413, '', 'fail to post https://bucket.test/oss/ 413'],
   [500, 'null', 'fail to post https://bucket.test/oss/ 500'],
-])('status %d with %j fails with %s', async (status, body, msg) => {
+])('shell-and-routes §8: status %d with %j fails with %s', async (status, body, msg) => {
   const error = await failure(uploadFile(file(JPG), {}, bucket(status, body).parts).address)
   expect(error).toBeInstanceOf(GatewayError)
   expect(error).toMatchObject({ code: status, msg })

@@ -13,6 +13,6 @@ test.each([
   ['route', inside, { target: 'weapp', isIos: true, isMiniProgram: true }, 'router'],
   ['address', inside, { target: 'tt', isIos: false, isMiniProgram: true }, 'router'],
   ['address', outside, { target: 'weapp', isIos: false, isMiniProgram: true }, 'copy'],
-] as const)('a %s opens %j on %j by %s', (kind, judged, where, by) => {
+] as const)('shell-and-routes §2: a %s opens %j on %j by %s', (kind, judged, where, by) => {
   expect(openingOf(kind, judged, where)).toEqual({ by, url: 'path' in judged ? judged.path : judged.url })
 })

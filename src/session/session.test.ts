@@ -197,7 +197,7 @@ describe('prepay order', () => {
 })
 
 describe('distribution key', () => {
-  test("a visitor's first key stays; a member's new one replaces it; 'empty' is none", () => {
+  test("shell-and-routes §2: a visitor's first key stays; a member's new one replaces it; 'empty' is none", () => {
     const { distribution } = start()
     distribution.remember(1, 'empty', { isMember: false })
     expect(distribution.keyOf(1)).toBeNull()
@@ -253,7 +253,7 @@ describe('distribution key', () => {
     await second
   })
 
-  test("a key that fails to load is 'empty', and is requested again", async () => {
+  test("shell-and-routes §8: a key that fails to load is 'empty', and is requested again", async () => {
     let answer: { key: string } | null = null
     const { distribution } = start({
       '/multidis/getKey': () => {
@@ -329,7 +329,7 @@ describe('tenant', () => {
     expect(tenant.tabs).toHaveLength(3)
   })
 
-  test('a site that does not start shows the reason once, later failures show nothing; an unknown tenant is missing', async () => {
+  test('shell-and-routes §2: a site that does not start shows the reason once, later failures show nothing; an unknown tenant is missing', async () => {
     let answer: () => unknown = () => {
       throw failure('network', ERRORS.SYSTEM.code)
     }

@@ -45,7 +45,7 @@ async function register(mobile: string, password?: string): Promise<Actor> {
   return { member, bearer: body.t2 }
 }
 
-test('a visitor registers with a code, logs out, and logs in with the password', async () => {
+test('shell-and-routes §7: a visitor registers with a code, logs out, and logs in with the password', async () => {
   const someone = await register('13911110001', 'secret1')
   expect(await server.call(getProfile, { iid }, { as: someone })).toMatchObject({
     userId: someone.member.user_id,
@@ -285,7 +285,7 @@ test('an unknown number gets the same message as a wrong password', async () => 
   expect(answer).toEqual({ code: 1000004, msg: 'Wrong number or password' })
 })
 
-test('a mobile belongs to one member of a tenant', async () => {
+test('chat-and-calls §7 Mobile binding and registration: a mobile belongs to one member of a tenant', async () => {
   await register('13911110008')
   const other = await server.login()
   server.time.now += 2 * MINUTE
@@ -338,7 +338,7 @@ test('a profile update changes only the given fields, and checks banned words', 
   expect((await server.call(updateProfile, { iid, reqId: 'profile-7' }, { as: someone })).nick_name).toBe('小满')
 })
 
-test('a member of one tenant joins another by binding, with a rid of its own', async () => {
+test('chat-and-calls §7 Account: a member of one tenant joins another by binding, with a rid of its own', async () => {
   const someone = await server.login({ iid: 1000 })
   expect(await server.call(getProfile, { iid: 3073 }, { as: someone })).toMatchObject({
     ...{ rid: 0, vipOffered: false, distributionOffered: false },
@@ -367,7 +367,7 @@ test('a list of communities marks those of the caller', async () => {
   expect(await joined(someone)).toEqual([true, true])
 })
 
-test('the chat secret is valid for its rid while the session lasts', async () => {
+test('chat-and-calls §7: the chat secret is valid for its rid while the session lasts', async () => {
   const someone = await server.login()
   const { t } = await server.call(directCalls.getChatUser, { iid, uniqId: 1 }, { as: someone })
   const secret = t?.ridSecret ?? ''

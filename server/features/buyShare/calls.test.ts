@@ -69,7 +69,7 @@ async function refund(orderId: string, line: number): Promise<void> {
   await server.call(updateOrderStatus, { iid, orderId, status: 18, chainIds }, { as: staff })
 }
 
-test('friends support once each; everybody sees how many are missing and nobody sees a name', async () => {
+test('chat-and-calls §7 Orders: friends support once each; everybody sees how many are missing and nobody sees a name', async () => {
   const orderId = await shared()
   const bob = await server.login({ nick_name: '波波' })
   expect(await look(orderId)).toMatchObject({ need: 2, count: 0, cashBack: 300, state: 0, buyer: '安*', own: false })

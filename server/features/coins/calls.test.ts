@@ -22,7 +22,7 @@ const flow = (as: Actor, more: object = {}) => server.call(listCoinFlow, { iid, 
 const done = async (as: Actor, type: string) =>
   (await server.call(listCoinRules, { iid }, { as })).find((rule) => rule.type === type)?.done
 
-test('seven days in a row earn more from the seventh on, the strip rolls on the eighth, and a missed day starts again', async () => {
+test('chat-and-calls §7 Points and coins: seven days in a row earn more from the seventh on, the strip rolls on the eighth, and a missed day starts again', async () => {
   server.time.now = Date.parse('2026-11-20T23:59:00+08:00')
   const as = await server.login({ iid })
   const gained: number[] = []

@@ -39,7 +39,7 @@ test('a coupon says what it is for', async () => {
   expect(coupons.some(({ target: { ids } }) => ids.length > 0)).toBe(true)
 })
 
-test('the first page counts the coupons of each tab, for members only', async () => {
+test('chat-and-calls §7 Shop and coupons: the first page counts the coupons of each tab, for members only', async () => {
   expect((await list('claimable', null)).counts).toBeUndefined()
   const { counts, total } = await list('claimable')
   expect(counts).toEqual({ usable: 0, used: 0, expired: 0, claimable: total })

@@ -64,7 +64,7 @@ const money = async ({ who }: Seller) => ({
   wallet: await balanceOf(server.db, userAccount(iid, who.member.user_id, 'wallet')),
 })
 
-test('an application needs a mobile, is idempotent, and is decided by an upline or staff', async () => {
+test('chat-and-calls §7 Multi-level distribution: an application needs a mobile, is idempotent, and is decided by an upline or staff', async () => {
   const top = await seller('顶')
   const stranger = await seller('旁')
   await expect(apply(await server.login())).rejects.toMatchObject({ code: 1000012 })
@@ -272,7 +272,7 @@ test('the tenant decides levels, rates and how long a fan stays', async () => {
     .execute()
 })
 
-test('promotable items show the caller’s commission; filters narrow the list', async () => {
+test('chat-and-calls §7 Distribution items and activities: promotable items show the caller’s commission; filters narrow the list', async () => {
   const { who } = await seller('顶')
   const [module] = await server.call(listPromotionModules, { iid }, { as: who })
   const items = await server.call(listPromotionItems, { iid, pageSize: 50 }, { as: who })
@@ -289,7 +289,7 @@ test('promotable items show the caller’s commission; filters narrow the list',
   })
 })
 
-test('a distributor chooses among the tenant’s sales representatives', async () => {
+test('chat-and-calls §7 Multi-level distribution: a distributor chooses among the tenant’s sales representatives', async () => {
   const { who } = await seller('顶')
   const rep = await server.db
     .insertInto('operation_sales')

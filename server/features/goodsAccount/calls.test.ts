@@ -68,7 +68,7 @@ test('screens-commerce §3.9: a member who joins by a code pays the account’s 
   expect([await price(), await get(who), await children()]).toEqual([full, null, []])
 })
 
-test('an unused code is returned again; a used, expired, foreign or invented code is refused with CODE', async () => {
+test('chat-and-calls §7 Mall goods accounts: an unused code is returned again; a used, expired, foreign or invented code is refused with CODE', async () => {
   const { code } = await invite()
   expect((await invite()).code).toBe(code)
   const [first, second] = [await server.login(), await server.login()]
@@ -109,7 +109,7 @@ test('one account per user: the owner or a child of another account is refused w
   expect(await join(code, third)).toMatchObject({ accountId: (await get(other))?.id })
 })
 
-test('only the owner lists, invites and removes children; the owner of another account cannot', async () => {
+test('chat-and-calls §7 Mall goods accounts: only the owner lists, invites and removes children; the owner of another account cannot', async () => {
   const child = await joined()
   const [row] = await children()
   for (const as of [child, await server.login()]) {

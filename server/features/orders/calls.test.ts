@@ -62,7 +62,7 @@ const soldToNobody = async () => {
 const move = (gid: string, status: number, as: Actor, remark?: string) =>
   server.call(updateOrderStatus, { iid: 1000, orderId: gid, status, ...(remark ? { remark } : {}) }, { as })
 
-test('from the price to the paid order with a code', async () => {
+test('chat-and-calls §7 Orders: from the price to the paid order with a code', async () => {
   const price = await server.call(calculateOrder, TICKET)
   expect(price.payable).toBe(6800)
   // A captain may enter more people than other members; only the order names the team.
@@ -117,7 +117,7 @@ test('an order, its ticket and its checkout show time and place', async () => {
   )
 })
 
-test('claiming several coupons names them all, also those already claimed', async () => {
+test('admissions-and-regions §7: claiming several coupons names them all, also those already claimed', async () => {
   const eve = await server.login({ nick_name: '夕' })
   const claim = (couponIds: string[]) => server.call(claimCoupons, { iid: 1000, couponIds }, { as: eve })
   expect((await claim(['c1001', 'c1002'])).couponIds).toEqual(['c1001', 'c1002'])
@@ -410,7 +410,7 @@ test('a free activity is paid at once, and a club is joined by the payment', asy
   expect(list.list.map((row) => row.gid)).toContain(club.gid)
 })
 
-test('the buyer sends a return after the seller has asked for it, under one number', async () => {
+test('chat-and-calls §7 Orders: the buyer sends a return after the seller has asked for it, under one number', async () => {
   const { gid } = await till.paid(ann)
   const [chain] = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
   const send = (as: Actor, refundEms = 'SF1234567', chainIds = [String(chain?.id)]) =>

@@ -220,7 +220,7 @@ describe('two pages open at once', () => {
 })
 
 describe('the photo', () => {
-  test('a passed photo leaves the bucket and fills its group', async () => {
+  test('admissions-and-regions §8: a passed photo leaves the bucket and fills its group', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
     await expect(applicant.save('36', {})).rejects.toMatchObject({ msg: '本人照片为必填项!' })
@@ -290,7 +290,7 @@ describe('the photo', () => {
     expect(first).toEqual(second)
   })
 
-  test('after a refusal another photo may be checked', async () => {
+  test('admissions-and-regions §8: after a refusal another photo may be checked', async () => {
     const applicant = await Applicant.arrive(server)
     face.verdict = 'manyFaces'
     const refused = await applicant.check(await applicant.upload('face-5.jpg'))

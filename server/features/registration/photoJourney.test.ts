@@ -45,7 +45,7 @@ const fetched = async (address: string) => {
   return await server.app.http.inject(pathname + search)
 }
 
-test('from the camera to the form, a photo is never readable without a signature', async () => {
+test('admissions-and-regions §7: from the camera to the form, a photo is never readable without a signature', async () => {
   const applicant = await Applicant.arrive(server)
   await applicant.save('31', GOOD['31'] ?? {})
   const photo = await testPhoto('portrait')

@@ -27,7 +27,7 @@ const fetchPicture = async (address: string) => {
   return { status: answer.statusCode, type: answer.headers['content-type'], bytes: answer.rawPayload }
 }
 
-test('a poster is a picture with a code that leads to its target', async () => {
+test('shell-and-routes §3, §7: a poster is a picture with a code that leads to its target', async () => {
   const { imgUrl, url } = await server.call(createPoster, wish)
   const { status, type, bytes } = await fetchPicture(imgUrl)
   expect([status, type]).toEqual([200, 'image/jpeg'])
@@ -92,7 +92,7 @@ test('a visitor’s new pictures are limited; a repeat does not count', async ()
   await ask(7)
 })
 
-test('members get a membership card', async () => {
+test('shell-and-routes §3, §7: members get a membership card', async () => {
   const card = {
     iid: 1000,
     cardTitle: '年卡',

@@ -119,7 +119,7 @@ test('counting a view makes nobody a member of the tenant, and uses up no writes
   expect(row).toMatchObject({ iid: 1000, type: 3, user_id: someone.member.user_id })
 })
 
-test('the home of a tenant, and an unknown one', async () => {
+test('shell-and-routes §7: the home of a tenant, and an unknown one', async () => {
   const home = await server.call(siteCalls.getTenantHome, { iid: 1000 })
   expect(home.url).toBe('http://localhost:8080/app/index/1000?type=7')
   await expect(server.call(siteCalls.getTenantHome, { iid: 99 })).rejects.toMatchObject({ code: 1000004 })

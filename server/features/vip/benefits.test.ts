@@ -90,7 +90,7 @@ test('everybody sees the benefits; only a VIP can use them, within the limits of
   await expect(take('b-coffee', ann, '2')).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a claim takes one use; while it is unused a repeat gets the same claim, also at the same moment', async () => {
+test('chat-and-calls §7 VIP: a claim takes one use; while it is unused a repeat gets the same claim, also at the same moment', async () => {
   await buy(101, 'vip-season')
   const [first, second] = await Promise.all([take('b-coffee'), take('b-coffee')])
   expect(second).toEqual(first)

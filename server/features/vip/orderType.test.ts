@@ -34,7 +34,7 @@ const refund = async (orderId: string) => {
   return await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
 }
 
-test('everybody sees the cards, and a paid one makes a member a VIP until it ends', async () => {
+test('chat-and-calls §7 VIP: everybody sees the cards, and a paid one makes a member a VIP until it ends', async () => {
   const cards = await server.call(listVipCards, { iid })
   expect(cards.map(({ id, price, days }) => [id, price, days])).toEqual([
     ['vip-year', 19_800, 365],

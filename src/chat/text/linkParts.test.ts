@@ -15,14 +15,14 @@ const ATTACKS: readonly (readonly [text: string, links: readonly string[]])[] = 
   ['ftp://a.com file:///etc/passwd', []],
 ]
 
-test.each(ATTACKS)('%s stays text, and only http(s) becomes a link', (text, links) => {
+test.each(ATTACKS)('chat-and-calls §5: %s stays text, and only http(s) becomes a link', (text, links) => {
   const parts = linkParts(text)
   expect(parts.map((part) => part.text).join('')).toBe(text)
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links)
   expect(panelParts(text).flatMap(({ href }) => href ?? [])).toEqual([])
 })
 
-test('an address in Chinese text is a link and the text around it is kept', () => {
+test('chat-and-calls §5: an address in Chinese text is a link and the text around it is kept', () => {
   expect(linkParts('看 https://a.com/b?c=1 再说')).toEqual([
     { text: '看 ' },
     { text: 'https://a.com/b?c=1', href: 'https://a.com/b?c=1' },
@@ -30,7 +30,7 @@ test('an address in Chinese text is a link and the text around it is kept', () =
   ])
 })
 
-test('the panel unwraps markers, and links only where there is more than one address', () => {
+test('chat-and-calls §5: the panel unwraps markers, and links only where there is more than one address', () => {
   expect(panelParts('去<a con="报名">x</a>或<a>看看</a>')).toEqual([{ text: '去报名或看看' }])
   expect(panelParts('https://a.com')).toEqual([{ text: 'https://a.com' }])
   expect(panelParts('https://a.com https://b.com').filter(({ href }) => href)).toHaveLength(2)

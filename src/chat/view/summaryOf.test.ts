@@ -16,7 +16,7 @@ test.each<[ChatBody, string]>([
   expect(summaryOf({ body })).toBe(words)
 })
 
-test('the summary of a coupon notice has its name and its kind', () => {
+test('chat-and-calls §3: the summary of a coupon notice has its name and its kind', () => {
   expect(summaryOf({ body: { type: 10, text: '' }, tipNotify: { name: '满减券', desc: '满 100 减 20' } })).toBe(
     '满减券 满 100 减 20',
   )

@@ -35,6 +35,6 @@ test.each([
   ['no rid', { 'university.iid': '3073', 'university.token': 'x' }],
   ['no token', { 'university.iid': '3073', 'university.rid': '71' }],
   ['a damaged rid', { 'university.iid': '3073', 'university.rid': 'seven', 'university.token': 'x' }],
-])('nobody applies with %s', (_, stored) => {
+])('admissions-and-regions §6: nobody applies with %s', (_, stored) => {
   expect(device(stored).session.read(3073)).toBeNull()
 })

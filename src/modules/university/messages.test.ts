@@ -57,11 +57,14 @@ const QUOTED: readonly (readonly [said: () => string, zh: string, en: string])[]
   [() => text('uploading'), '上传中...', 'uploading...'],
 ]
 
-test.each(QUOTED.map(([said, zh, en]) => [zh, en, said] as const))('%j is %j in English', (zh, en, said) => {
-  expect(said()).toBe(zh)
-  language.use('en')
-  expect(said()).toBe(en)
-})
+test.each(QUOTED.map(([said, zh, en]) => [zh, en, said] as const))(
+  'admissions-and-regions §2, §4, §5, §8: %j is %j in English',
+  (zh, en, said) => {
+    expect(said()).toBe(zh)
+    language.use('en')
+    expect(said()).toBe(en)
+  },
+)
 
 test.each([
   [0, '确认提交', 'confirm submit'],
@@ -69,7 +72,7 @@ test.each([
   [2, '审核通过，点击缴费', 'review passed, tap to pay'],
   [3, '报名成功', 'registration succeeded'],
   [4, '重新填写', 'refill'],
-] as const)('the button of status %d says %s', (status, zh, en) => {
+] as const)('admissions-and-regions §4: the button of status %d says %s', (status, zh, en) => {
   expect(REGISTRATION_BUTTON[status]).toMatchObject({ zh, en })
 })
 

@@ -15,9 +15,12 @@ test.each<[RouteName, 'home' | 'back' | null]>([
   ['university.photoGuide', 'back'],
   ['university.photoForm', 'back'],
   ['university.photoPreview', 'back'],
-])('%s shows %s in the mini-program and on a dev host, nothing elsewhere', (route, expected) => {
-  expect(topNav(route, 3073, MINI)).toBe(expected)
-  expect(topNav(route, 3073, DEV)).toBe(expected)
-  expect(topNav(route, 3073, PLAIN)).toBeNull()
-  expect(topNav(route, 1000, MINI)).toBeNull()
-})
+])(
+  'admissions-and-regions §2: %s shows %s in the mini-program and on a dev host, nothing elsewhere',
+  (route, expected) => {
+    expect(topNav(route, 3073, MINI)).toBe(expected)
+    expect(topNav(route, 3073, DEV)).toBe(expected)
+    expect(topNav(route, 3073, PLAIN)).toBeNull()
+    expect(topNav(route, 1000, MINI)).toBeNull()
+  },
+)

@@ -52,7 +52,7 @@ test.each<[string, string, Partial<Environment>]>([
   ['short-video app outside a mini-program', `${IPHONE} aweme_28.0.0`, { isIos: true }],
   ['native app', `${ANDROID} QuanziApp/3.2.0`, { isAndroid: true, isNativeApp: true }],
   ['nothing', '', {}],
-])('%s', (_, userAgent, facts) => {
+])('shell-and-routes §6: %s', (_, userAgent, facts) => {
   expect(detectEnvironment('h5', { userAgent })).toEqual({ ...NOTHING, target: 'h5', ...facts })
 })
 
@@ -62,14 +62,17 @@ test('the web view flag counts when the user agent gives no answer, but only in 
   expect(shown(IPHONE)).toMatchObject({ isMiniProgramWebView: false, f: 1 })
 })
 
-test('a native bridge means the native app, except in the messaging app', () => {
+test('shell-and-routes §6: a native bridge means the native app, except in the messaging app', () => {
   expect(detectEnvironment('h5', { userAgent: IPHONE, hasNativeBridge: true }).isNativeApp).toBe(true)
   expect(detectEnvironment('h5', { userAgent: WEIXIN, hasNativeBridge: true }).isNativeApp).toBe(false)
 })
 
-test.each(['weapp', 'tt'] as const)('compiled for %s it is a mini-program with any user agent', (target) => {
-  expect(detectEnvironment(target, { userAgent: '' })).toMatchObject(MINI)
-})
+test.each(['weapp', 'tt'] as const)(
+  'shell-and-routes §6: compiled for %s it is a mini-program with any user agent',
+  (target) => {
+    expect(detectEnvironment(target, { userAgent: '' })).toMatchObject(MINI)
+  },
+)
 
 test.each([
   ['localhost', true],
@@ -80,6 +83,6 @@ test.each([
   ['quanzi.test', false],
   ['development.test', false],
   ['', false],
-])('%s is a dev host: %s', (host, expected) => {
+])('admissions-and-regions §2: %s is a dev host: %s', (host, expected) => {
   expect(detectEnvironment('h5', { userAgent: '', host }).isDevHost).toBe(expected)
 })

@@ -36,12 +36,12 @@ async function patiently<T>(asked: Promise<T>): Promise<T> {
   return asked
 }
 
-test('on iOS the bridge appears on request', async () => {
+test('shell-and-routes §7: on iOS the bridge appears on request', async () => {
   const asked = askBridge('getUserInfo', true, host({ wakeIos: (take) => take(iosBridge) }))
   await expect(asked).resolves.toEqual({ ok: true, value: { ...USER, name: 'getUserInfo' } })
 })
 
-test('on Android the bridge reports itself, is initialised once, and answers with text', async () => {
+test('shell-and-routes §7: on Android the bridge reports itself, is initialised once, and answers with text', async () => {
   const bridge = androidBridge()
   let there: object | undefined
   const page = host({

@@ -42,7 +42,7 @@ describe('the messaging app around a page', () => {
     ['ok', { ok: true, value: 'paid' }],
     ['cancel', { ok: false, reason: 'cancelled' }],
     ['fail', { ok: false, reason: 'failed', message: 'get_brand_wcpay_request:fail' }],
-  ])('%s is success, cancel or an error with its message: %j', async (word, expected) => {
+  ])('shell-and-routes §4: %s is success, cancel or an error with its message: %j', async (word, expected) => {
     const { opened, outcome } = open(word)
     expect(await outcome).toMatchObject(expected)
     expect(opened).toEqual([['getBrandWCPayRequest', expect.objectContaining({ paySign: 'R', nonceStr: 'n' })]])
@@ -62,7 +62,7 @@ test.each([
   [undefined, { ok: true, value: 'paid' }],
   [{ errMsg: 'requestPayment:fail cancel' }, { ok: false, reason: 'cancelled' }],
   [{ errMsg: 'requestPayment:fail no balance' }, { ok: false, reason: 'failed' }],
-])('a mini-program of the messaging app: %j becomes %j', async (failure, expected) => {
+])('shell-and-routes §4: a mini-program of the messaging app: %j becomes %j', async (failure, expected) => {
   mockRequest.mockImplementation(() => (failure ? Promise.reject(failure) : Promise.resolve({})))
   expect(await inMessagingApp.pay(fields)).toMatchObject(expected)
 })
@@ -74,7 +74,7 @@ test.each([
   [3, { ok: false, reason: 'cancelled' }],
   [4, { ok: false, reason: 'cancelled' }],
   [9, { ok: true, value: 'unknown' }],
-])('the short-video app answers %d: %j', async (code, expected) => {
+])('shell-and-routes §4: the short-video app answers %d: %j', async (code, expected) => {
   given({ tt: { pay: ({ success }: { success: (answer: object) => void }) => success({ code }) } })
   expect(await inShortVideoApp.pay(fields)).toMatchObject(expected)
 })

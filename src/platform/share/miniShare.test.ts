@@ -8,7 +8,7 @@ const content = {
   miniPath: '/modules/act/detail/index?iid=1000&id=5&disrParentMultiDisKey=k',
 }
 
-test('a friend gets title, text, picture and the page with its query', () => {
+test('shell-and-routes §3: a friend gets title, text, picture and the page with its query', () => {
   expect(friendMessage(content)).toEqual({
     title: '溯溪一日',
     desc: '清凉一夏',

@@ -8,7 +8,7 @@ type Props = Partial<Parameters<typeof DateField>[0]>
 
 const draw = (props: Props) => renderToStaticMarkup(<DateField value="" onChange={() => undefined} {...props} />)
 
-test('empty and required it shows 必填, whatever its placeholder', () => {
+test('shell-and-routes §5: empty and required it shows 必填, whatever its placeholder', () => {
   expect(draw({ required: true })).toContain('>必填<')
   expect(draw({ required: true, placeholder: '出生日期' })).toContain('>必填<')
 })

@@ -45,7 +45,7 @@ test.each<[RegistrationStatus, string, string, boolean]>([
   [2, '审核通过，点击缴费', 'review passed, tap to pay', true],
   [3, '报名成功', 'registration succeeded', false],
   [4, '重新填写', 'refill', true],
-])('status %d: the button says %s', async (status, zh, en, active) => {
+])('admissions-and-regions §4: status %d: the button says %s', async (status, zh, en, active) => {
   const { store } = await open(status)
   expect(store.button).toEqual({ zh, en, active })
 })
@@ -104,11 +104,14 @@ test('an incomplete group shows the gateway’s message', async () => {
   expect(store.busy).toBe(false)
 })
 
-test.each<RegistrationStatus>([1, 3])('status %d: the button does nothing', async (status) => {
-  const { store, commit, reset, createOrder } = await open(status)
-  expect(await store.press()).toBeNull()
-  for (const call of [commit, reset, createOrder]) expect(call).not.toHaveBeenCalled()
-})
+test.each<RegistrationStatus>([1, 3])(
+  'admissions-and-regions §4: status %d: the button does nothing',
+  async (status) => {
+    const { store, commit, reset, createOrder } = await open(status)
+    expect(await store.press()).toBeNull()
+    for (const call of [commit, reset, createOrder]) expect(call).not.toHaveBeenCalled()
+  },
+)
 
 test('admissions-and-regions §4: 2: a double tap creates one order of the fee', async () => {
   const { store, createOrder } = await open(2)

@@ -22,7 +22,7 @@ test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem,
   ['register', { mobile: MOBILE, password: '12345' }, 'passwordShort', '密码不能少于6位'],
   ['register', { mobile: MOBILE, password: '123456', confirm: '123457' }, 'confirmWrong', '两次密码不一致'],
   ['register', { mobile: MOBILE, password: '123456', confirm: '123456' }, 'codeEmpty', '验证码不能为空'],
-])('%s %j: %s', async (tab, typed, problem, message) => {
+])('admissions-and-regions §5: %s %j: %s', async (tab, typed, problem, message) => {
   const { store, login, register } = open(tab, typed)
   expect(await store.submit()).toEqual({ kind: 'problem', problem })
   expect(text(problem)).toBe(message)
@@ -31,7 +31,7 @@ test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem,
 })
 
 test.each([{ ...OK }, { t1: 71, t2: 'token', msg: '' }])(
-  'a login with code %j stores rid and token',
+  'admissions-and-regions §7: a login with code %j stores rid and token',
   async (answer) => {
     const { store, enter, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
     expect(await store.submit()).toEqual({ kind: 'loggedIn' })
