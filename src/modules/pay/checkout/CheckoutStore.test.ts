@@ -2,6 +2,7 @@ import { ERROR_TEXTS, ERRORS, type OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import type { CheckoutChoice } from './ChoiceStore'
+import { seatTypeOf } from './sessionOf'
 import { calculationOf, NOW, prepaid, source, withCoupons } from './testing'
 
 const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: NOW }
@@ -32,7 +33,7 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
     remarkDraft: { read: () => null, write: () => undefined },
     promoDraft: { read: () => null, write: () => undefined },
     finished: () => void finished.push('finished'),
-    joinWaitlist: async () => ({ state: 'waiting' }) as never,
+    waitlistOf: () => async () => ({ state: 'waiting' }) as never,
     now: () => NOW,
     ...parts,
   })
@@ -203,7 +204,7 @@ test('a full session offers its waiting list; a full team and items without a wa
   }
   expect(await sent({})).toEqual({ kind: 'full', msg: '名额已满' })
   await expect(sent({ team: 't1' })).rejects.toMatchObject({ msg: '名额已满' })
-  await expect(sent({}, { joinWaitlist: null })).rejects.toMatchObject({ msg: '名额已满' })
+  await expect(sent({}, { waitlistOf: () => null })).rejects.toMatchObject({ msg: '名额已满' })
 })
 
 test('the button orders, joins the waiting list, or retries the price', async () => {
@@ -216,7 +217,7 @@ test('the button orders, joins the waiting list, or retries the price', async ()
   await store.load()
   expect(store.offer).toBe('submit')
   expect(await offer(refusal('FULL', {}))).toBe('wait')
-  expect(await offer(refusal('FULL', {}), { joinWaitlist: null })).toBe('submit')
+  expect(await offer(refusal('FULL', {}), { waitlistOf: () => null })).toBe('submit')
   expect(await offer(new GatewayError({ kind: 'network', code: 0, msg: '' }))).toBe('again')
 })
 
@@ -225,6 +226,28 @@ test('the waiting list belongs to the selected session', async () => {
   await store.load()
   store.wait()
   expect(store.waitlist.sessionId).toBe('s2')
+})
+
+test('the deposit for a full session waits for that session, among those who wait for its kind of seats', async () => {
+  const property = JSON.stringify({ orderType: 31, property: 'd2', property2: 'adult' })
+  const asked: string[] = []
+  const { store } = start(
+    { ...prepaid, property, property2: 'deposit' },
+    {
+      create: () => Promise.reject(refusal('FULL', {})),
+      waitlistOf: (choice) => async (sessionId) => {
+        asked.push(`${seatTypeOf(210, choice)} ${sessionId}`)
+        return { pos: 1, state: 'waiting' }
+      },
+    },
+  )
+  await store.load()
+  expect(await store.submit()).toEqual({ kind: 'full', msg: '名额已满' })
+  store.wait()
+  store.waitlist.typePhone('13912345678')
+  await store.waitlist.join()
+  expect(asked).toEqual(['31 d2'])
+  expect(seatTypeOf(1, prepaid)).toBe(1)
 })
 
 test('a visitor goes to log in, and nothing is ordered', async () => {

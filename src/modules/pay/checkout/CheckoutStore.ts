@@ -8,6 +8,7 @@ import type { CheckoutOutcome, CheckoutProblem } from './CheckoutOutcome'
 import { type CheckoutChoice, type ChoiceParts, ChoiceStore, type OptionField } from './ChoiceStore'
 import type { CheckoutPrice } from './checkoutPrice'
 import { PriceStore, type PricingParts } from './PriceStore'
+import { sessionOf } from './sessionOf'
 
 /** The parameters of an order, besides type and tenant. */
 export interface CheckoutOrder extends CheckoutChoice {
@@ -20,6 +21,8 @@ export interface CheckoutOrder extends CheckoutChoice {
   readonly remark: string
   readonly addressId: string
 }
+
+type Join = (sessionId: string, phone: string) => Promise<WaitlistPlace>
 
 interface Parts extends ChoiceParts, PricingParts {
   readonly fetchSource: (id: string) => Promise<OrderSource>
@@ -36,8 +39,8 @@ interface Parts extends ChoiceParts, PricingParts {
   readonly remarkDraft: { read(): string | null; write(remark: string | null): void }
   /** The order exists: removes its data from the device. */
   readonly finished: () => void
-  /** Waits for a place in a full session; null for an item without a waiting list. */
-  readonly joinWaitlist: ((sessionId: string, phone: string) => Promise<WaitlistPlace>) | null
+  /** Waits for a place in the full session of a selection; null for what has no waiting list. */
+  readonly waitlistOf: (choice: CheckoutChoice) => Join | null
 }
 
 /** An order of any type before it exists: selection, price and creation. */
@@ -55,7 +58,7 @@ export class CheckoutStore {
     this.choice = new ChoiceStore(parts)
     this.price = new PriceStore(this.choice, parts)
     this.waitlist = new WaitlistStore({
-      join: parts.joinWaitlist ?? (() => Promise.reject(new Error('no waiting list'))),
+      join: async (...wish) => (await this.queue?.(...wish)) ?? Promise.reject(new Error('no waiting list')),
     })
     makeAutoObservable<CheckoutStore, 'parts'>(this, {
       parts: false,
@@ -64,6 +67,10 @@ export class CheckoutStore {
       waitlist: false,
       reps: observableRef,
     })
+  }
+
+  private get queue(): Join | null {
+    return this.parts.waitlistOf(this.choice.chosen)
   }
 
   /** True while an order was sent without an answer: it must be repeated unchanged before anything else is ordered. */
@@ -75,7 +82,7 @@ export class CheckoutStore {
   get offer(): 'submit' | 'wait' | 'again' {
     if (this.frozen) return 'submit'
     if (this.price.price) return 'submit'
-    if (this.price.isFull && this.parts.joinWaitlist) return 'wait'
+    if (this.price.isFull && this.queue) return 'wait'
     return this.price.isUnanswered ? 'again' : 'submit'
   }
 
@@ -153,7 +160,7 @@ export class CheckoutStore {
 
   /** Opens the waiting list of the chosen session. */
   wait(): void {
-    this.waitlist.open(this.choice.chosen.property)
+    this.waitlist.open(sessionOf(this.choice.chosen))
   }
 
   /**
@@ -216,8 +223,7 @@ export class CheckoutStore {
       return { kind: 'problem', problem: { kind: 'line', skuId: error.data.skuId } }
     }
     // A full team has no waiting list; a full session has one.
-    if (isGatewayError(error, 'FULL') && this.parts.joinWaitlist && !('team' in error.data))
-      return { kind: 'full', msg: error.msg }
+    if (isGatewayError(error, 'FULL') && this.queue && !('team' in error.data)) return { kind: 'full', msg: error.msg }
     throw error
   }
 

@@ -152,7 +152,7 @@ export class ChoiceStore {
   get event(): EventFacts | null {
     const { source, chosen } = this
     if (!source?.event) return null
-    const session = this.isDirect ? this.options.property : sessionOf(chosen)
+    const session = sessionOf(chosen)
     const { startsAt, endsAt } = source.options.find(({ field, id }) => field === 'property' && id === session) ?? {}
     return { title: source.title, ...source.event, ...(startsAt === undefined ? {} : { startsAt, endsAt }) }
   }

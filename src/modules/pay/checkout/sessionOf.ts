@@ -1,11 +1,19 @@
 import type { CheckoutChoice } from './ChoiceStore'
 
-/** The session of a form's selection; a deposit names it among the rest of its target (conventions §4, type 210). */
-export function sessionOf({ property, property2 }: Pick<CheckoutChoice, 'property' | 'property2'>): string {
-  if (property2 !== 'deposit') return property
+type Chosen = Pick<CheckoutChoice, 'property' | 'property2'>
+
+/** What the deposit of a selection is for (conventions §4, type 210); null for every other selection. */
+function targetOf({ property, property2 }: Chosen): { readonly orderType?: number; readonly property?: string } | null {
+  if (property2 !== 'deposit') return null
   try {
-    return String(JSON.parse(property).property)
+    return JSON.parse(property)
   } catch {
-    return ''
+    return null
   }
 }
+
+/** The session of a selection; a deposit names it among the rest of its target. */
+export const sessionOf = (choice: Chosen): string => targetOf(choice)?.property ?? choice.property
+
+/** The type of order by which the seats of a selection are sold. */
+export const seatTypeOf = (orderType: number, choice: Chosen): number => targetOf(choice)?.orderType ?? orderType

@@ -28,6 +28,7 @@ import { DeliveryStore } from './DeliveryStore'
 import { isPromoDraft } from './PriceStore'
 import { placeOrder } from './placeOrder'
 import { type CreateOrder, SentOrder } from './SentOrder'
+import { seatTypeOf } from './sessionOf'
 
 interface Wish {
   readonly iid: number
@@ -155,7 +156,10 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
         forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
       },
-      joinWaitlist: QUEUES[orderType] ? waitlistCall(iid, QUEUES[orderType], prepaid?.keys ?? id).join : null,
+      waitlistOf: (choice) => {
+        const scope = QUEUES[seatTypeOf(orderType, choice)]
+        return scope ? waitlistCall(iid, scope, choice.keys).join : null
+      },
       now: serverNow,
     })
     return { store, delivery, prepaid, choiceDraft }
