@@ -21,6 +21,7 @@ import {
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 import { campaignJob } from './jobs'
 
 const iid = 1000
@@ -391,4 +392,7 @@ test('at the end of the campaign a reached project settles and a missed one goes
     { state: 'missed', raised: 0, settled_at: to_at },
     { state: 'reached', raised: 40_000, settled_at: to_at },
   ])
+  expect((await toldCards(server, back.by)).at(-1)).toMatchObject({
+    ...{ zh: expect.stringContaining('未达成目标'), url: `/app/cf/supporter?iid=${iid}&id=${back.gid}` },
+  })
 })

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
+import { build, ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
 import type { Services } from '../../call/Context'
 import type { Job } from '../../call/Job'
 import { acrossTenants } from '../../db/tenantKeys'
@@ -40,7 +40,8 @@ async function endCampaigns({ db, clock, log }: Jobs): Promise<void> {
               zh: `你在「${title}」的众筹未达成目标，支持款将全部退回。`,
               en: `Your crowdfunding for “${title}” has missed its goal. All support goes back.`,
             }
-        const notice = { userId: user_id, text, key: `cf-end-${project.id}` }
+        const path = build('cf.share', { iid: project.iid, projectId: project.id })
+        const notice = { userId: user_id, text, key: `cf-end-${project.id}`, path }
         await tellMember(trx, { iid: project.iid, clock }, notice)
       })
     } catch (error) {
@@ -86,6 +87,18 @@ async function closeUnpaidOrders({ db, clock, log }: Jobs, { iid, id }: Ended): 
     }
 }
 
+/** Why the support of a project goes back. */
+const BACK = {
+  missed: {
+    zh: '你支持的众筹项目未达成目标，支持款已退回。',
+    en: 'The project you supported has missed its goal. Your support goes back.',
+  },
+  closed: {
+    zh: '你支持的众筹项目已由发起人提前结束，支持款已退回。',
+    en: 'The project you supported was ended early by its owner. Your support goes back.',
+  },
+} as const
+
 async function settleSupports({ db, clock, log }: Jobs, project: Ended): Promise<void> {
   const { iid, id, state } = project
   const supports = await db
@@ -108,11 +121,14 @@ async function settleSupports({ db, clock, log }: Jobs, project: Ended): Promise
       await withTransaction(db, async (trx) => {
         if (state === 'reached') return await keepHeld(trx, key, clock(), true)
         await returnHeld(trx, key, clock())
-        const text = {
-          zh: '你支持的众筹项目未达成目标，支持款已退回。',
-          en: 'The project you supported has missed its goal. Your support goes back.',
+        const path = build('cf.supporter', { iid, id: support.id })
+        const notice = {
+          userId: support.user_id,
+          text: BACK[state === 'closed' ? state : 'missed'],
+          key: `cf-back-${support.id}`,
+          path,
         }
-        await tellMember(trx, { iid, clock }, { userId: support.user_id, text, key: `cf-back-${support.id}` })
+        await tellMember(trx, { iid, clock }, notice)
       })
     } catch (error) {
       log.error({ err: error, order: support.id }, 'support not carried out')

@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
@@ -56,5 +57,8 @@ async function tell(
   const first = new Map<number, string>()
   for (const { id, user_id } of thanked) if (!first.has(user_id)) first.set(user_id, id)
   const worded = { zh: `你支持的发起人感谢你：${text}`, en: `Thanks from the person you support: ${text}` }
-  for (const [userId, id] of first) await tellMember(ctx.db, ctx, { userId, text: worded, key: `cf-thanks-${id}` })
+  for (const [userId, id] of first) {
+    const path = build('cf.supporter', { iid: ctx.iid, id })
+    await tellMember(ctx.db, ctx, { userId, text: worded, key: `cf-thanks-${id}`, path })
+  }
 }

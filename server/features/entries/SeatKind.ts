@@ -13,6 +13,8 @@ export interface SeatKind {
   /** True when one order can have several tickets: then `property2` is `{ticketId: num}`, and each has its own line. */
   readonly severalTickets?: true
   readonly target: (order: Pick<Order, 'iid' | 'keys'>) => string
+  /** The form for a session. */
+  readonly form: (session: { readonly iid: number; readonly id: string; readonly sessionId: string }) => string
 }
 
 export const SEAT_KINDS: readonly SeatKind[] = [
@@ -21,12 +23,14 @@ export const SEAT_KINDS: readonly SeatKind[] = [
     moduleType: MODULE_TYPE.act,
     scope: 'act',
     target: ({ iid, keys }) => `/app/act/${iid}/detail/${keys}`,
+    form: (session) => build('act.enroll', session),
   },
   {
     orderType: ORDER_TYPE.game,
     moduleType: MODULE_TYPE.game,
     scope: 'game',
     target: ({ iid, keys }) => build('game.home', { iid, id: keys }),
+    form: (session) => build('game.enroll', session),
   },
   {
     orderType: ORDER_TYPE.origin,
@@ -34,6 +38,7 @@ export const SEAT_KINDS: readonly SeatKind[] = [
     scope: 'origin',
     severalTickets: true,
     target: ({ iid, keys }) => build('act.originDetail', { iid, id: keys }),
+    form: ({ sessionId: departureId, ...item }) => build('act.originEnroll', { ...item, departureId }),
   },
 ]
 
@@ -44,10 +49,12 @@ export const SEAT_SCOPES = SEAT_KINDS.map(({ scope }) => scope)
 export const seatOrderOf = (moduleType: number): number | null =>
   SEAT_KINDS.find((one) => one.moduleType === moduleType)?.orderType ?? null
 
+/** The kind whose entries, teams and queues have this scope; undefined for another scope. */
+export const seatKindOf = (scope: string): SeatKind | undefined => SEAT_KINDS.find((one) => one.scope === scope)
+
 /** The scope of a module's entries; null for a module without seats. */
 export const seatScopeOf = (moduleType: number): SeatKind['scope'] | null =>
   SEAT_KINDS.find((one) => one.moduleType === moduleType)?.scope ?? null
 
 /** The module whose items have entries of this scope; null for another scope. */
-export const moduleTypeOfScope = (scope: string): number | null =>
-  SEAT_KINDS.find((one) => one.scope === scope)?.moduleType ?? null
+export const moduleTypeOfScope = (scope: string): number | null => seatKindOf(scope)?.moduleType ?? null

@@ -17,6 +17,7 @@ import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 
 const iid = 1000
 /** An own trip, and one that 1000 resells from 3214. */
@@ -62,15 +63,7 @@ const join = (as: Actor, refId: string, sessionId: string, on = true) =>
     { iid, reqId: randomUUID(), scope: 'origin', refId, sessionId, phone: '13912345678', on },
     { as },
   )
-const toldOf = async (as: Actor) =>
-  (
-    await server.db
-      .selectFrom('chat_outbox')
-      .select('content')
-      .where('iid', '=', iid)
-      .where('to_rid', '=', as.member.rid)
-      .execute()
-  ).map(({ content }) => content)
+const toldOf = (as: Actor) => toldCards(server, as)
 const reads = async (tenant: number, id: string, sessionId: string) => {
   const { starts_at } = await session(sessionId)
   const { days } = await server.call(getCalendar, {
@@ -260,7 +253,7 @@ test('who waits for any departure is told once when one has seats, and nothing i
   await setUp('31004-s5', { state: 'open' })
   await Promise.all([server.runJobs(), server.runJobs()])
   await server.runJobs()
-  expect(await toldOf(ann)).toHaveLength(1)
+  expect(await toldOf(ann)).toMatchObject([{ url: `/app/act/origin/detail?iid=${iid}&id=31004` }])
   expect(await reads(iid, '31004', '31004-s5')).toMatchObject({ left: 16 })
   // Withdrawn meanwhile: the next one waits until it is back.
   await server.db.updateTable('content').set({ status: 'deleted' }).where('id', '=', '31004').execute()

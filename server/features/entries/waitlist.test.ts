@@ -3,6 +3,7 @@ import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { TICKET, Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 
 let server: TestServer
 let till: Till
@@ -72,17 +73,18 @@ test('nobody waits for what has no queue', async () => {
   await expect(server.call(joinWaitlist, wish, { as: who(3) })).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a message tells the member about the offer', async () => {
+test('a message tells the member about the offer, and opens the form with that session', async () => {
   const [ann, bob] = [who(0), who(1)]
   const { gid } = await buy(ann)
   await wait(bob)
   await cancel(gid, ann)
-  const notice = await server.db
-    .selectFrom('chat_outbox')
-    .select('content')
-    .where('to_rid', '=', bob.member.rid)
-    .executeTakeFirstOrThrow()
-  expect(notice.content).toContain('30 分钟')
+  expect(await toldCards(server, bob)).toEqual([
+    {
+      zh: expect.stringContaining('30 分钟'),
+      en: expect.stringContaining('30 minutes'),
+      url: `/app/act/enroll?iid=1000&id=${ITEM}&sessionId=${SESSION}`,
+    },
+  ])
 })
 
 test('an expired offer goes to the next member, and an expired order creates an offer', async () => {

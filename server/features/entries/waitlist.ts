@@ -8,7 +8,7 @@ import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
 import { withTransaction } from '../../db/withTransaction'
 import { seatItemOf } from './SeatItem'
-import { SEAT_KINDS, type SeatKind } from './SeatKind'
+import { type SeatKind, seatKindOf } from './SeatKind'
 import { ANY_SESSION, OFFER_MS, offerSeats } from './waitlistOffers'
 
 /** Whoever has no card yet may wait for one; it has no sessions. */
@@ -62,7 +62,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
     }
     if (own && isInLine(own, at)) return { ...(await placeOf(db, own, at)), again: true }
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
-    const kind = SEAT_KINDS.find(({ scope }) => scope === wish.scope)
+    const kind = seatKindOf(wish.scope)
     if (kind) await checkTarget(db, ctx, kind, wish)
     else if (wish.scope !== CARDS) throw new CallError('NOTFOUND')
     // Rejoining means the end of the queue: a new row with a new id.

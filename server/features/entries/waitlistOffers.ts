@@ -4,7 +4,7 @@ import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import { type ItemKey, isPublished, seatItemOf } from './SeatItem'
-import { SEAT_SCOPES } from './SeatKind'
+import { SEAT_SCOPES, seatKindOf } from './SeatKind'
 
 /** For how long a freed seat is reserved for the member it was offered to. */
 export const OFFER_MS = 30 * 60_000
@@ -77,7 +77,7 @@ export async function offerSeats(db: Db, { home, sellers, sessionId, at }: Freed
   const free = session.stock - session.sold - (kept.get(sessionId) ?? 0)
   if (free <= 0) return
   const next = await queueOf(db, sellers)
-    .select(['iid', 'id', 'user_id', 'ref_id'])
+    .select(['iid', 'id', 'user_id', 'scope', 'ref_id'])
     .where('session_id', '=', sessionId)
     .where('state', '=', 'waiting')
     .orderBy('at')
@@ -98,6 +98,7 @@ export async function offerSeats(db: Db, { home, sellers, sessionId, at }: Freed
       {
         userId: row.user_id,
         key: `waitlist:${row.id}`,
+        path: seatKindOf(row.scope)?.form({ iid: row.iid, id: row.ref_id, sessionId }),
         text: {
           zh: `你候补的「${title}」${session.name}有名额了，已为你保留 30 分钟，请尽快报名。`,
           en: `A place in “${title}” (${session.name}) is free and held for you for 30 minutes.`,
@@ -124,7 +125,7 @@ async function endOffers(db: Db, sellers: readonly ItemKey[], sessionId: string,
 /** Tells once, in their order, those who wait for any departure. Nothing is held for them. */
 async function tellWaiters(db: Db, sellers: readonly ItemKey[], at: number): Promise<void> {
   const rows = await queueOf(db, sellers)
-    .select(['iid', 'id', 'user_id', 'ref_id'])
+    .select(['iid', 'id', 'user_id', 'scope', 'ref_id'])
     .where('session_id', '=', ANY_SESSION)
     .where('state', '=', 'waiting')
     .orderBy('at')
@@ -148,6 +149,7 @@ async function tellWaiters(db: Db, sellers: readonly ItemKey[], at: number): Pro
       {
         userId: row.user_id,
         key: `waitlist:${row.id}`,
+        path: seatKindOf(row.scope)?.target({ iid: row.iid, keys: row.ref_id }),
         text: {
           zh: `你关注的「${title}」又可以预订了，先到先得。`,
           en: `“${title}” can be booked again, first come, first served.`,

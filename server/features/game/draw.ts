@@ -1,5 +1,5 @@
 import type { DrawRow, GameDraw } from '@quanzi/contract'
-import { ORDER_STATUS } from '@quanzi/contract'
+import { build, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -32,6 +32,7 @@ export const listHash = (numbers: readonly number[]): string => sha256([...numbe
 export interface DrawNotice {
   readonly userId: number
   readonly text: Worded
+  readonly path: string
 }
 
 /**
@@ -72,12 +73,13 @@ export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }:
   await writePlaces(db, iid, asked, new Map(), { state: 'lost', takes: 0, refund_due: true })
   await shutOut(db, iid, { gameId, categoryId }, draw.quota, winners)
   await queueUp(db, iid, { gameId, categoryId }, losers, at)
+  const path = build('game.joinResult', { iid, id: gameId })
   return [
-    ...noticesOf(winners, {
+    ...noticesOf(winners, path, {
       zh: `「${item.title}」抽签结果：你已中签，请在截止时间前确认名额。`,
       en: `Draw of “${item.title}”: you have a place. Please confirm it in time.`,
     }),
-    ...noticesOf(losers, {
+    ...noticesOf(losers, path, {
       zh: `「${item.title}」抽签结果：很遗憾未中签，报名费将全额退回，你已按抽签次序进入候补。`,
       en: `Draw of “${item.title}”: no place this time. Your fee is refunded in full, and you are on the waiting list.`,
     }),
@@ -180,8 +182,8 @@ async function queueUp(
       .execute()
 }
 
-const noticesOf = (rows: readonly Contender[], text: Worded): DrawNotice[] =>
-  [...new Set(rows.map(({ user_id }) => user_id))].map((userId) => ({ userId, text }))
+const noticesOf = (rows: readonly Contender[], path: string, text: Worded): DrawNotice[] =>
+  [...new Set(rows.map(({ user_id }) => user_id))].map((userId) => ({ userId, path, text }))
 
 /** `/v2/game/draw`: what anybody needs to check a draw. */
 export async function drawPage(

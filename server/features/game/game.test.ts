@@ -33,6 +33,7 @@ import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 import { decideEntry as decide } from '../entries/decideEntry'
 import { sendIncompleteHome } from './incompleteTeams'
 import { gameJob } from './jobs'
@@ -189,6 +190,8 @@ test('journey 4, the draw: anybody can check it; losers are given back whole and
   const winners = states.filter(({ entry }) => entry?.state === 'won')
   const losers = states.filter(({ entry }) => entry?.state === 'lost')
   expect([winners.length, losers.length]).toEqual([2, 2])
+  for (const { one } of states)
+    expect((await toldCards(server, one.as))[0]?.url).toBe(`/app/game/joinresult/${GAME}?iid=${iid}`)
   for (const { one } of losers) expect(await statusOf(one, one.gid)).toBe(ORDER_STATUS.refunded)
   expect(losers.map(({ entry }) => [entry?.place, entry?.waitPos]).sort()).toEqual([
     [3, 1],

@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { tellMember } from '../../notices/tellMember'
@@ -55,6 +56,7 @@ export async function sendIncompleteHome(db: Db, iid: number, gameId: string, at
         {
           userId,
           key: `game-team-${gameId}-${id}-${userId}`,
+          path: build('game.home', { iid, id: gameId }),
           text: {
             zh: `「${name}」报名截止时队伍未满员，报名已取消，费用将全额退回。`,
             en: `Your team for “${name}” was not full when entries closed. Your entry is cancelled and refunded in full.`,

@@ -1,4 +1,4 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { build, MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Services } from '../../call/Context'
 import type { Job } from '../../call/Job'
@@ -80,6 +80,7 @@ async function endLateWins({ db, clock }: Jobs): Promise<void> {
           {
             userId,
             key: `game-late-${session_id}-${userId}`,
+            path: build('game.joinResult', { iid, id: ref_id }),
             text: {
               zh: '你的中签名额未在截止时间前确认，已自动放弃，报名费将全额退回。',
               en: 'You did not confirm your place in time, so it was given up. Your fee is refunded in full.',

@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@quanzi/contract'
+import { build, shanghaiDay } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { CallError, paramError } from '../../call/CallError'
@@ -151,6 +151,7 @@ export const appealReviews: ReviewRules = {
       zh: `你 ${day} 提交的成绩申诉${zh}${note ? `：${note}` : '。'}`,
       en: `Your appeal of ${day} ${en}${note ? `: ${note}` : '.'}`,
     }
-    return { state: moved.state, notice: { userId: moved.user_id, text } }
+    const path = build('game.result', { iid, id: moved.game_id, entryId: moved.entry_id })
+    return { state: moved.state, notice: { userId: moved.user_id, text, path } }
   },
 }

@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import { REASONS } from '../../call/reasons'
 import { placesOf, type TeamScope } from '../teams/public'
@@ -5,6 +6,7 @@ import { gameItem } from './gameItem'
 
 /** Teams of a game are for one of its categories, of its size, until the close of entries. */
 export const gameTeams: TeamScope = {
+  page: ({ iid, id, ref_id }) => build('game.invite', { iid, id: ref_id, teamId: id }),
   async requireOpen(db, { iid, at }, refId) {
     const { close_at } = await gameItem(db, iid, refId)
     const ahead = await db

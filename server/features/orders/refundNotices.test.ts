@@ -1,8 +1,9 @@
-import { type OperateCard, shipOrder, updateOrderStatus } from '@quanzi/contract'
+import { shipOrder, updateOrderStatus } from '@quanzi/contract'
 import { contextOf } from '../../seed/contextOf'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 import { moveDueOrders } from '../../trade/moveDueOrders'
 import { DEMO_GOODS, orderGoods } from './seedGoodsOrders'
 
@@ -27,20 +28,8 @@ afterAll(() => server.close())
 const move = (orderId: string, status: number, as: Actor, remark?: string) =>
   server.call(updateOrderStatus, { iid: 1000, orderId, status, ...(remark ? { remark } : {}) }, { as })
 
-/** What the buyer has been told, in both languages, with the address that each notice opens. */
-async function told() {
-  const rows = await server.db
-    .selectFrom('chat_outbox')
-    .select('content')
-    .where('to_rid', '=', ann.member.rid)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ content }) => {
-    const { body, en } = JSON.parse(content)
-    const card: OperateCard = JSON.parse(body.operateCardString)
-    return { zh: card.title, en, url: card.action.url }
-  })
-}
+/** What the buyer has been told. */
+const told = () => toldCards(server, ann)
 
 async function shippedGoods(): Promise<string> {
   const ctx = await contextOf(server.app.services, ann.member.user_id)

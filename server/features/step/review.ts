@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
@@ -79,6 +80,6 @@ export const stepReviews: ReviewRules = {
             zh: `你${date}的${steps}步未通过审核：${note}`,
             en: `Your ${steps} steps of ${date} were declined: ${note}`,
           }
-    return { state, notice: { userId, text } }
+    return { state, notice: { userId, text, path: build('step.count', { iid, id: claim.challenge_id }) } }
   },
 }

@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@quanzi/contract'
+import { build, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { keepScores } from '../../items/rankScores'
 import type { TeamScope } from '../teams/public'
@@ -15,6 +15,8 @@ interface Part {
 
 /** Teams of a challenge: worth the totals of their members, which come with joining and go with leaving. */
 export const stepTeams: TeamScope = {
+  page: ({ iid, id, ref_id }) => build('step.team', { iid, id: ref_id, teamId: id }),
+
   async requireOpen(db, { iid, at }, refId) {
     await runningChallenge(db, iid, refId, at)
   },

@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import { placesOf } from './queries'
 import type { TeamScope } from './teamScopes'
@@ -6,6 +7,7 @@ const ACTIVITY = 9
 
 /** Teams of an activity can change while a part of it is still to come. Their value is the places they ordered. */
 export const activityTeams: TeamScope = {
+  page: ({ iid, id, ref_id }) => build('act.teamList', { iid, id: ref_id, teamId: id }),
   async requireOpen(db, { iid, at }, refId) {
     const item = await db
       .selectFrom('content')

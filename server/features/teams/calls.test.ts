@@ -10,6 +10,7 @@ import {
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
+import { toldCards } from '../../testing/toldCards'
 
 let server: TestServer
 let till: Till
@@ -110,6 +111,8 @@ test('a closed team admits people by its captain or by its code, which is valid 
   expect(await move(id, 'apply', ann)).toMatchObject({ again: true })
   await expect(move(id, 'approve', ann, { toRid: ann.member.rid })).rejects.toMatchObject({ code: 1000002 })
   expect(await move(id, 'approve', captain, { toRid: ann.member.rid })).toEqual({ size: 2, state: 'member' })
+  const url = `/app/act/1000/teamList?id=${ACT.refId}&teamId=${id}`
+  expect(await toldCards(server, ann)).toMatchObject([{ zh: expect.stringContaining('欢迎加入'), url }])
   await expect(move(id, 'join', bob, { code: 'wrong' })).rejects.toMatchObject({ msg: '邀请已失效' })
   expect((await server.call(getTeam, { iid: 1000, code }, { as: bob })).team?.id).toBe(id)
   expect(await move(id, 'join', bob, { code })).toEqual({ size: 3, state: 'member' })

@@ -201,4 +201,7 @@ async function transfer({ db, ctx, team }: Move, userId: number): Promise<TeamMo
 }
 
 const tell = ({ db, ctx, team }: Move, userId: number, text: Worded, event: string): Promise<void> =>
-  tellMember(db, ctx, { userId, text, key: `team-${team.id}-${event}-${ctx.clock()}` })
+  tellMember(db, ctx, {
+    ...{ userId, text, key: `team-${team.id}-${event}-${ctx.clock()}` },
+    path: teamScope(team.scope).page(team),
+  })

@@ -14,6 +14,8 @@ export interface TeamStanding {
 
 /** What the teams of a scope are about. Each scope that has teams brings these rules. */
 export interface TeamScope {
+  /** The address of a team. */
+  page(team: Team): string
   /** Refuses while no team of the target may change: NOTFOUND, or CLOSED when all of it is over. */
   requireOpen(db: Db, asker: Asker, refId: string): Promise<void>
   /** The target that runs, for addresses that name none; null without one. */

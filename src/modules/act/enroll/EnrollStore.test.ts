@@ -112,6 +112,10 @@ test('a session from the address is selected when it is open, not when it is ful
   const open = start({ wanted: 's3' })
   await open.store.load()
   expect(open.store.sessionId).toBe('s3')
+  // The address names a session more lately than the draft does.
+  const other = start({ wanted: 's3', kept: { sessionId: 's2', ticketId: 't2', entrants: [] } })
+  await other.store.load()
+  expect([other.store.sessionId, other.store.ticketId]).toEqual(['s3', 't2'])
   const full = start({ wanted: 's1' })
   await full.store.load()
   expect(full.store.sessionId).toBe('s2')

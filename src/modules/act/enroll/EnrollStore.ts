@@ -246,8 +246,8 @@ export class EnrollStore {
     if (kept) this.entrants.restore(kept.entrants)
     this.restored = kept !== null
     const open = sessions.filter(({ state }) => state === 'open')
-    const wished = [this.parts.wantedSession, kept?.sessionId]
-    this.sessionId = (open.find(({ id }) => wished.includes(id)) ?? open[0])?.id ?? ''
+    const one = (wished: string | undefined) => open.find(({ id }) => id === wished)
+    this.sessionId = (one(this.parts.wantedSession) ?? one(kept?.sessionId) ?? open[0])?.id ?? ''
     this.ticketId = (tickets.find(({ id }) => id === kept?.ticketId) ?? tickets[0])?.id ?? ''
     this.limitAge()
   }

@@ -10,10 +10,20 @@ const session = (id: string, more: object = {}) => ({
   ...more,
 })
 
-function storeOf(more: { sessions?: object[]; signed?: number; team?: object; calculate?: () => Promise<never> } = {}) {
+interface Given {
+  readonly sessions?: object[]
+  readonly signed?: number
+  readonly team?: object
+  readonly draft?: EnrollDraft
+  readonly wantedSession?: string
+  readonly calculate?: () => Promise<never>
+}
+
+function storeOf(more: Given = {}) {
   const handed: unknown[] = []
-  const kept: { draft: EnrollDraft | null } = { draft: null }
+  const kept: { draft: EnrollDraft | null } = { draft: more.draft ?? null }
   const store = new GameEnrollStore({
+    wantedSession: more.wantedSession,
     fetchDetail: async () =>
       ({
         title: '湖畔半马',
@@ -74,6 +84,15 @@ test('a category of teams needs an own team of this category', async () => {
   fill(withTeam.store)
   await withTeam.store.submit()
   expect(withTeam.handed).toEqual([['relay', '7', 1]])
+})
+
+test('the category of the address comes before that of the draft', async () => {
+  const sessions = [session('a'), session('b'), session('c')]
+  const draft = { sessionId: 'b', ticketId: 't1', entrants: [] }
+  const [named, kept] = [storeOf({ sessions, draft, wantedSession: 'c' }), storeOf({ sessions, draft })]
+  await named.store.load()
+  await kept.store.load()
+  expect([named.store.sessionId, kept.store.sessionId]).toEqual(['c', 'b'])
 })
 
 test('where places are drawn an order is for one person', async () => {

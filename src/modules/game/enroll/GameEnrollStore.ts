@@ -25,6 +25,8 @@ export interface GameChoice {
 }
 
 interface Parts {
+  /** The category of the address, which comes before that of the draft. */
+  readonly wantedSession?: string | undefined
   readonly fetchDetail: () => Promise<ContentDetail>
   /** The viewer's own team of the event. */
   readonly fetchTeam: () => Promise<TeamDetail>
@@ -189,8 +191,9 @@ export class GameEnrollStore {
     if (kept) this.entrants.restore(kept.entrants)
     this.restored = kept !== null
     const open = sessions.filter(({ state }) => state === 'open')
-    const wished = kept?.sessionId ?? this.team?.sessionId
-    this.sessionId = (open.find(({ id }) => id === wished) ?? open[0])?.id ?? ''
+    const one = (wished: string | undefined) => open.find(({ id }) => id === wished)
+    const { wantedSession: wanted } = this.parts
+    this.sessionId = (one(wanted) ?? one(kept?.sessionId ?? this.team?.sessionId) ?? open[0])?.id ?? ''
     this.ticketId = (tickets.find(({ id }) => id === kept?.ticketId) ?? tickets[0])?.id ?? ''
     this.fit()
   }

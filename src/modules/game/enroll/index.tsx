@@ -29,7 +29,7 @@ function GameEnroll() {
   const { iid, query } = useRoute<'game.enroll'>()
   const { id = '' } = query
   const { member } = useSession()
-  const store = useGameEnroll(iid, id)
+  const store = useGameEnroll(iid, id, query.sessionId)
   const forget = useSavedEntrants(iid, store.entrants)
   const { entrants, waitlist, detail, total } = store
   const officialCode = useWaitlistSheet(iid, waitlist)

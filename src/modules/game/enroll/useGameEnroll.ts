@@ -13,11 +13,12 @@ import { usePerMember } from '@/session/usePerMember'
 import { GameEnrollStore } from './GameEnrollStore'
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
-export function useGameEnroll(iid: number, id: string): GameEnrollStore {
+export function useGameEnroll(iid: number, id: string, wantedSession?: string): GameEnrollStore {
   const { member, prepay } = useSession()
   const store = usePerMember(() => {
     const draftKey = `game:${id}`
     return new GameEnrollStore({
+      wantedSession,
       fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
       fetchTeam: () => call(getTeam, { iid, mine: true, scope: 'game', refId: id }),
       calculate: ({ session, ticket, entrants }) =>
