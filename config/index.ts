@@ -4,6 +4,7 @@ import type Chain from 'webpack-chain'
 import { BareEntry } from './BareEntry'
 import { PreviewPlugin } from './buildPreview'
 import { leanElements } from './h5/leanElements'
+import { JoinCommons } from './JoinCommons'
 import { LaterEntry } from './LaterEntry'
 import { LeanStats } from './LeanStats'
 import { laterPackages } from './laterPackages'
@@ -201,6 +202,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         shortenPaths(chain)
         chain.plugin('bareEntry').use(BareEntry)
         chain.plugin('strictFiles').use(StrictFiles)
+        chain.plugin('joinCommons').use(JoinCommons)
         chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`), ''])
       },
     },
