@@ -64,7 +64,7 @@ beforeAll(async () => {
     },
     manage: (): true => true,
   })
-  server = await createTestServer({ groups: [group] })
+  server = await createTestServer({ groups: [group], tenants: [1000, 3192] })
 })
 afterAll(() => server.close())
 

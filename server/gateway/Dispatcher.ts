@@ -107,6 +107,8 @@ export class Dispatcher {
     if (!handler) throw new CallError('NOTBUILT')
     const { loginBy } = definition
     if (loginBy) await this.limits.takeLogin({ iid: iid ?? 0, number: String(params[loginBy]), ip: incoming.ip })
+    // A member's tenant is there.
+    if (!definition.safe && !member && iid !== null) await requireTenant(db, iid)
 
     const run = async (on: Db, whose: Member | null) =>
       accepted(definition, await handler(callContext({ ...state, member: whose, db: on }), params as never))
@@ -128,7 +130,6 @@ export class Dispatcher {
     }
     if (!request && !joins) return await run(db, member)
     return await withTransaction(db, async (trx) => {
-      if (joins) await requireTenant(trx, joins.iid)
       // A refused caller has not joined either: the row is rolled back with the rest.
       const whose = joins ? await joinTenant(trx, clock, joins.userId, joins.iid) : member
       return request ? await once(trx, request, () => run(trx, whose)) : await run(trx, whose)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_IID } from '../base/mostIid'
 
 /** A tenant's number in addresses and bodies of the server's own routes, as text or number. */
 export const TenantNumber = v.pipe(
@@ -6,5 +7,5 @@ export const TenantNumber = v.pipe(
   v.transform(Number),
   v.integer(),
   v.minValue(1),
-  v.maxValue(2_147_483_647),
+  v.maxValue(MOST_IID),
 )

@@ -1,11 +1,9 @@
 import { parseIid } from '@quanzi/contract'
+import { MOST_IID } from '../base/mostIid'
 import { textOf } from '../base/textOf'
 import type { Session } from '../call/Session'
 import { namedTenant, pageTenant } from '../identity/sessionCookies'
 import type { Incoming } from './Incoming'
-
-/** Maximum of the tenant column. */
-const MOST = 2_147_483_647
 
 /**
  * The tenant of a call: the one it names, else that of the calling page, else that of the session. Null without
@@ -13,5 +11,5 @@ const MOST = 2_147_483_647
  */
 export function callTenant({ params, referer }: Incoming, session: Session | null): number | null {
   const iid = namedTenant(params) ?? pageTenant(referer) ?? session?.iid ?? parseIid(textOf(params.cid))
-  return iid !== null && iid <= MOST ? iid : null
+  return iid !== null && iid <= MOST_IID ? iid : null
 }

@@ -158,3 +158,22 @@ test('a write for a tenant that does not exist adds no member', async () => {
   expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })
   expect(await rowsElsewhere(who)).toEqual([])
 })
+
+test('what visitors may write is refused for a tenant that does not exist, and nothing is written', async () => {
+  const iid = 424242
+  const given = {
+    ...{ iid, url: `/app/index/${iid}`, dstUrl: `/app/index/${iid}` },
+    ...{ kind: 'contact', phone: '13911110000', targetType: undefined, type: 3, p: undefined },
+  }
+  const open = Object.entries<CallDefinition>(CALLS).filter(([, { safe, access }]) => !safe && access === 'public')
+  expect(open.map(([name]) => name)).toEqual(expect.arrayContaining(['sendFeedback', 'recordStat', 'createShortUrl']))
+  for (const [name, call] of open) {
+    if (call.kind === 'chat') continue
+    const { code } = await server.wire(call.uri, sampleParams(call, given))
+    expect({ name, code }).not.toEqual({ name, code: undefined })
+  }
+  const left = await sql<{ n: string }>`
+    select (select count(*) from feedback where iid = ${iid}) + (select count(*) from stats where iid = ${iid})
+      + (select count(*) from short_urls where iid = ${iid}) as n`.execute(server.db)
+  expect(Number(left.rows[0]?.n)).toBe(0)
+})

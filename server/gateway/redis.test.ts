@@ -11,7 +11,7 @@ let second: App
 
 beforeAll(async () => {
   redis = await startRedis()
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
   const build = () => {
     const env = { LOG_LEVEL: 'silent', DATA_DIR: server.dataDir, SECRET: 'x'.repeat(32), REDIS_URL: redis.url }
     return buildApp({ config: readConfig(env), db: server.db, clock: () => server.time.now })

@@ -4,6 +4,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { SiteHosts } from '../../call/SiteHosts'
 import { isUniqueViolation } from '../../db/withTransaction'
+import { requireTenant } from '../../identity/requireTenant'
 
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
 const CODE_LENGTH = 7
@@ -41,6 +42,7 @@ export async function shortenUrl(ctx: Context, address: string): Promise<{ code:
   const target = await targetOf(ctx, address)
   if (!target) throw paramError('url')
   const { iid, url } = target
+  await requireTenant(ctx.db, iid)
   const link = (code: string) => ({ code, url: `${ctx.config.publicUrl}/s/${code}` })
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await ctx.db

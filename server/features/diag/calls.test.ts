@@ -3,7 +3,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
 })
 afterAll(() => server.close())
 

@@ -52,6 +52,15 @@ test('a short link belongs to the tenant that its target names', async () => {
   expect(row?.iid).toBe(3214)
 })
 
+test.each([
+  '/app/index/424242',
+  '/app/index/99999999999',
+  '/app/act/999999999999999/detail/1',
+  '/app/find?iid=3999999999',
+])('shell-and-routes §7: %s, of a tenant that does not exist, gets no short link', async (url) => {
+  await expect(server.call(createShortUrl, { url })).rejects.toMatchObject({ code: 1000004 })
+})
+
 test('a short link may lead only to its tenant’s own host, with the scheme and the port of this site', async () => {
   const url = 'http://shan.example:8080/app/find'
   const { code } = await server.call(createShortUrl, { url })
@@ -98,10 +107,10 @@ test('a missing screen is counted under the requested path', async () => {
 })
 
 test('statistics contain no secrets of an address', async () => {
-  const path = '/app/pay/order?iid=3073&rid=5&session=a-token&gid=G1&openId=an-openid'
-  await server.call(recordStat, { iid: 3073, type: 3, p: { path, k: 'secret-path' } })
+  const path = '/app/pay/order?iid=3214&rid=5&session=a-token&gid=G1&openId=an-openid'
+  await server.call(recordStat, { iid: 3214, type: 3, p: { path, k: 'secret-path' } })
   const [row] = await server.db.selectFrom('stats').select('p').where('k', '=', 'secret-path').execute()
-  expect(JSON.stringify(row?.p)).toContain('/app/pay/order?iid=3073&rid=5&gid=G1')
+  expect(JSON.stringify(row?.p)).toContain('/app/pay/order?iid=3214&rid=5&gid=G1')
   expect(JSON.stringify(row?.p)).not.toMatch(/a-token|an-openid/)
 })
 
