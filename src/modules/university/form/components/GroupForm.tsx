@@ -121,7 +121,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
         !store.readOnly && (
           <ActionBar>
             <AppButton id="form-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
-              {store.groupName ? text('saveGroup', { group: store.groupName }) : text('save')}
+              {text('save')}
             </AppButton>
           </ActionBar>
         )
