@@ -79,6 +79,7 @@ export const REASONS = {
     zh: '请输入支付宝绑定的手机号或邮箱',
     en: 'please enter the mobile number or email of the Alipay account',
   },
+  holderName: { zh: '收款人须与实名认证的姓名一致', en: 'the account holder must be your verified name' },
   bankCard: { zh: '银行卡号有误', en: 'is not a bank card number' },
   notEntered: { zh: '未找到报名信息', en: 'no sign-up was found' },
   badTicket: { zh: '该票无效', en: 'this ticket is not valid' },

@@ -45,17 +45,21 @@ export async function authOf(
   }
 }
 
-/** True for a member whom staff have verified. */
-export async function isVerified(db: Db, iid: number, userId: number): Promise<boolean> {
+/** The name under which staff have verified a member; null without that. */
+export async function verifiedName(db: Db, iid: number, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('profile_auth')
-    .select('id')
+    .select('name')
     .where('iid', '=', iid)
     .where('user_id', '=', userId)
     .where('status', '=', 'passed')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.name ?? null
 }
+
+/** True for a member whom staff have verified. */
+export const isVerified = async (db: Db, iid: number, userId: number): Promise<boolean> =>
+  (await verifiedName(db, iid, userId)) !== null
 
 /** The request with this number that has passed in the tenant; null without one. */
 export async function holderOf(db: Db, iid: number, hash: string): Promise<number | null> {

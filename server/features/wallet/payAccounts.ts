@@ -20,6 +20,7 @@ import { seal } from '../../db/seal'
 import { takeTurns } from '../../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
+import { verifiedName } from '../relation/public'
 
 /** The purpose for sealing payout numbers. */
 export const PAYOUT_SEAL = 'payout-number'
@@ -77,6 +78,7 @@ async function add(ctx: Context, db: Db, wish: AccountWish): Promise<PayAccount>
   if (!wish.holder) throw paramError('holder')
   const own = await payAccounts(db, me)
   if (own.length >= MOST_PAY_ACCOUNTS) throw new CallError('LIMIT')
+  await requireHolder(db, me, wish.holder)
   const number = await givenNumber(ctx, wish.kind, wish)
   const isDefault = wish.isDefault === true || own.length === 0
   if (isDefault) await unsetDefault(db, me)
@@ -91,6 +93,7 @@ async function add(ctx: Context, db: Db, wish: AccountWish): Promise<PayAccount>
 async function change(ctx: Context, db: Db, id: string, wish: AccountWish): Promise<PayAccount> {
   const { iid, me } = ctx
   const old = await ownAccount(db, me, id)
+  if (wish.number || wish.holder !== undefined) await requireHolder(db, me, wish.holder ?? old.holder)
   const number = wish.number ? await givenNumber(ctx, old.kind, wish) : {}
   if (wish.isDefault) await unsetDefault(db, me)
   const given = {
@@ -134,6 +137,13 @@ async function remove(ctx: Context, db: Db, id: string): Promise<null> {
       .where('id', '=', rowId(next.id))
       .execute()
   return null
+}
+
+/** Whose identity is verified is paid under that name only (screens-commerce §3.8). */
+export async function requireHolder(db: Db, me: Member, holder: string): Promise<void> {
+  const name = await verifiedName(db, me.iid, me.user_id)
+  const bare = (text: string) => text.replace(/\s/g, '').toLowerCase()
+  if (name !== null && bare(name) !== bare(holder)) throw new CallError('PARAM', { detail: REASONS.holderName })
 }
 
 /** The member's own account with this id; NOTFOUND for any other. */

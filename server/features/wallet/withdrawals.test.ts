@@ -291,3 +291,20 @@ test('a payout account: its number needs a code from the member’s own mobile a
   const other = await rich()
   await expect(save({ id: bank.id, isDefault: true }, other.as)).rejects.toMatchObject(NOTFOUND)
 })
+
+test('whose identity is verified is paid under that name only: an account of another name is neither saved nor used', async () => {
+  const member = await rich()
+  const { id: accountId } = await account(member)
+  const { user_id } = member.as.member
+  const sealed = { id_cipher: '', id_shown: '11****15', id_hash: reqId(), images: [] }
+  await server.db
+    .insertInto('profile_auth')
+    .values({ iid, user_id, name: '林 小路', ...sealed, status: 'passed', at: 1, moved_at: 1 })
+    .execute()
+  await expect(apply(member.as, 10_000, accountId)).rejects.toMatchObject(PARAM)
+  await expect(account(member, { number: '6222020210031111' })).rejects.toMatchObject(PARAM)
+  const verifyCode = await code(member.mobile)
+  const change = { iid, reqId: reqId(), id: accountId, holder: '林小路', verifyCode }
+  await server.call(savePayAccount, change, { as: member.as })
+  expect(await apply(member.as, 10_000, accountId)).toMatchObject({ holder: '林小路', status: 0 })
+})

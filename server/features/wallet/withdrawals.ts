@@ -21,7 +21,7 @@ import type { WalletTables } from '../../db/schema/wallet'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
-import { ownAccount } from './payAccounts'
+import { ownAccount, requireHolder } from './payAccounts'
 
 export type WithdrawalRow = Selectable<WalletTables['withdrawal']>
 
@@ -96,6 +96,7 @@ export async function applyForWithdrawal(
     const { openId, ...limits } = await limitsOf(db, me, at)
     if (openId !== null) throw new CallError('DUP', { data: { id: openId } })
     const account = await ownAccount(db, me, accountId)
+    await requireHolder(db, me, account.holder)
     const available = await balanceOf(db, userAccount(iid, me.user_id, 'wallet'))
     if (amount < limits.min || amount > Math.min(limits.leftToday, available))
       throw new CallError('WITHDRAW', { data: { ...limits, available } })
