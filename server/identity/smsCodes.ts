@@ -6,11 +6,13 @@ import type { Context } from '../call/Context'
 import { sameText } from '../db/Secrets'
 import type { Database, Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
+import { isCounted } from './claimAttempt'
 import { requireTenant } from './requireTenant'
 
 const TRIES = 5
 const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
+const PER_TENANT_A_DAY = 1_000
 
 /** The purpose of a code. Documented callers cannot name one; their codes have `account`. */
 export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'account' | 'shop'
@@ -33,7 +35,7 @@ interface Said {
   readonly use: keyof typeof GOOD_FOR
 }
 
-/** Sends a six-digit code: one a minute and ten a day per mobile, twenty a day per address. */
+/** Sends a six-digit code: one a minute and ten a day per mobile, twenty a day per address, a thousand a day per tenant. */
 export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePurpose): Promise<void> {
   if (ctx.providers.sms.sends === false) throw new CallError('NOTBUILT')
   await requireTenant(ctx.db, ctx.iid)
@@ -44,7 +46,8 @@ export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePur
     for (const key of [`sms ${mobile}`, `sms ${ctx.ip}`].sort()) {
       await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
     }
-    const today = startOfDay(shanghaiDay(at))
+    const day = shanghaiDay(at)
+    const today = startOfDay(day)
     const sent = await trx
       .selectFrom('sms_code')
       .select(({ fn }) => [
@@ -57,6 +60,8 @@ export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePur
       .executeTakeFirstOrThrow()
     const tooSoon = sent.last !== null && at - sent.last < CODE_RESEND_MS
     if (tooSoon || sent.ofMobile >= PER_MOBILE_A_DAY || sent.ofIp >= PER_IP_A_DAY) throw new CallError('LIMIT')
+    const ofTenant = { iid: ctx.iid, who: 'tenant', kind: 'sms', day }
+    if (!(await isCounted(trx, ofTenant, PER_TENANT_A_DAY))) throw new CallError('LIMIT')
     const row = { iid: ctx.iid, mobile, purpose, ip: ctx.ip, sent_at: at, used_at: null }
     await trx
       .insertInto('sms_code')

@@ -18,6 +18,7 @@ const {
 } = accountCalls
 const iid = 1000
 const MINUTE = 60_000
+const DAY = 86_400_000
 
 let server: TestServer
 beforeAll(async () => {
@@ -155,6 +156,17 @@ test('one code a minute, ten a day for a mobile, twenty a day for an address', a
   expect(await send('13911110006')).toMatchObject({ code: 1000006 })
   for (let i = 10; i < 20; i++) expect(await send(`1391112${String(i).padStart(4, '0')}`)).toEqual({ t: true })
   expect(await send('13911130000')).toMatchObject({ code: 1000006 })
+})
+
+test('a thousand codes a day for a tenant', async () => {
+  const send = (mobile: string) => server.wire('/v1/users/bindmobile/send/h5', { iid, mobile })
+  server.time.now += DAY
+  expect(await send('13911140000')).toEqual({ t: true })
+  await server.db.updateTable('attempt').set({ n: 999 }).where('who', '=', 'tenant').where('kind', '=', 'sms').execute()
+  expect(await send('13911140001')).toEqual({ t: true })
+  expect(await send('13911140002')).toMatchObject({ code: 1000006 })
+  server.time.now += DAY
+  expect(await send('13911140002')).toEqual({ t: true })
 })
 
 describe('a password is tried', () => {
