@@ -55,6 +55,8 @@ export interface IncomeEntry {
   readonly level?: number
   readonly base?: number
   readonly rate?: number
+  /** For a commission of level 1: what the distributor's discount code saved the buyer, in fen. */
+  readonly codeSave?: number
 }
 
 /**

@@ -56,7 +56,7 @@ test('chat-and-calls §7 Addresses and promo: a distributor’s code is created,
   expect(await figures()).toMatchObject([{ code, uses: 1, cost: 680 }])
   expect(await promo(code)).toMatchObject({ value: 10, left: 4 })
   // The code took the whole commission; the order is the seller's all the same.
-  const promoted = { orderId: gid, level: 1, base: payable, rate: 1000, amount: 0 }
+  const promoted = { orderId: gid, level: 1, base: payable, rate: 1000, amount: 0, codeSave: 680 }
   expect(await ordersOf(seller)).toMatchObject({ count: 1, rows: [{ ...promoted, state: 'pending' }] })
   const move = (status: number, as: Actor) =>
     server.call(updateOrderStatus, { iid, orderId: gid, status, remark: '去不了了' }, { as })

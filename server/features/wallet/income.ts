@@ -92,7 +92,8 @@ const PAID_COMMISSION = sql`left join lateral (select m.level, m.base, m.rate fr
   order by m.level limit 1) paid on true`
 
 const COMMISSION_COLUMNS = sql`'c' || m.id as id, 'settle' as booked, coalesce(${GOODS}, o.title) as title, m.amount, m.status as state,
-  m.at, '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate`
+  m.at, '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate,
+  case m.level when 1 then c.code_save end as code_save`
 
 const COMMISSION_JOINS = (iid: number): Sql => sql`join commission m on m.iid = ${iid} and m.id = w.id
   join order_chain c on c.iid = m.iid and c.id = m.chain_id
@@ -111,6 +112,8 @@ interface EntryRow {
   readonly level: number | null
   readonly base: number | null
   readonly rate: number | null
+  /** Of commissions only. */
+  readonly code_save?: number | null
 }
 
 function kindOf({ booked, is_commission }: EntryRow): IncomeKind {
@@ -121,7 +124,7 @@ function kindOf({ booked, is_commission }: EntryRow): IncomeKind {
 
 function asEntry(row: EntryRow, spoken: Spoken): IncomeEntry {
   const kind = kindOf(row)
-  const { level, base, rate } = row
+  const { level, base, rate, code_save: codeSave } = row
   return {
     id: row.id,
     kind,
@@ -132,6 +135,7 @@ function asEntry(row: EntryRow, spoken: Spoken): IncomeEntry {
     ...(row.order_id === null ? {} : { orderId: row.order_id }),
     ...(kind === 'withdraw' ? { withdrawalId: row.ref } : {}),
     ...(level === null || base === null || rate === null ? {} : { level, base, rate }),
+    ...(codeSave ? { codeSave } : {}),
   }
 }
 

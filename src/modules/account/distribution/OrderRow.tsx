@@ -1,4 +1,4 @@
-import { type IncomeEntry, percentOf } from '@quanzi/contract'
+import type { IncomeEntry } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -13,13 +13,15 @@ interface OrderRowProps {
   readonly onOpen: (() => void) | undefined
 }
 
+/** A code may give away more than the commission, which is then nothing. */
+const sumOf = (codeSave: number, amount: number) => (codeSave === 0 ? 'sum' : amount > 0 ? 'sumWithCode' : 'sumAllCode')
+
 const TONES = { pending: 'warning', settled: 'success', reversed: 'plain' } as const
 
-/** A commission with how it was reckoned: its base times its rate, after a discount code's share. */
+/** A commission with how it was reckoned: its base times its rate, less what a discount code gave the buyer. */
 export function OrderRow({ entry, onOpen }: OrderRowProps) {
-  const { id, title, amount, state, at, level = 0, base = 0, rate = 0 } = entry
-  const code = Math.max(0, percentOf(base, rate / 100) - amount)
-  const words = { base: priceNumber(base), rate: rate / 100, code: priceNumber(code), amount: priceNumber(amount) }
+  const { id, title, amount, state, at, level = 0, base = 0, rate = 0, codeSave = 0 } = entry
+  const words = { base: priceNumber(base), rate: rate / 100, code: priceNumber(codeSave), amount: priceNumber(amount) }
   return (
     <View id={`order-${id}`} className={css.row} {...pressProps(onOpen, { role: 'link' })}>
       <View className={css.top}>
@@ -31,7 +33,7 @@ export function OrderRow({ entry, onOpen }: OrderRowProps) {
       </Text>
       <View>
         <Text className={state === 'reversed' ? css.gone : css.amount}>
-          {level === 0 ? `¥${words.amount}` : text(code > 0 ? 'sumWithCode' : 'sum', words)}
+          {level === 0 ? `¥${words.amount}` : text(sumOf(codeSave, amount), words)}
         </Text>
       </View>
     </View>

@@ -110,6 +110,7 @@ export const text = defineMessages({
     levelOwn: '小店差价',
     sum: '¥{base} × {rate}% = ¥{amount}',
     sumWithCode: '¥{base} × {rate}% − 优惠码 ¥{code} = ¥{amount}',
+    sumAllCode: '优惠码让利¥{code}，佣金已抵完：¥0',
   },
   en: {
     notDistributor: 'This page is for distributors',
@@ -221,5 +222,6 @@ export const text = defineMessages({
     levelOwn: 'Store margin',
     sum: '¥{base} × {rate}% = ¥{amount}',
     sumWithCode: '¥{base} × {rate}% − code ¥{code} = ¥{amount}',
+    sumAllCode: 'The code gave away ¥{code} and used up the commission: ¥0',
   },
 })
