@@ -4,6 +4,7 @@ import type { SmallStore, StoreConsult, StoreItem, StoreMaster, StoreNotify, Sto
 import { SMALL_STORE, STORE_EVENTS } from '../rules/smallStore'
 import { defineCall, reply } from './define'
 import {
+  clearable,
   Fen,
   Flag01,
   Id,
@@ -124,7 +125,8 @@ export const saveStoreMember = /*#__PURE__*/ defineCall({
     kind: v.picklist(['consult', 'notify', 'master']),
     id: maybe(Id),
     phone: maybe(Mobile),
-    name: maybe(Text(20)),
+    /** What members read; '' for the person's own nickname. */
+    name: clearable(Text(20)),
     sort: maybe(Status),
     options: maybe(
       JsonOf(

@@ -10,6 +10,7 @@ import { FormScreen } from '../smallStore/FormScreen'
 import { lengthProblem, mobileProblem } from '../smallStore/fieldProblems'
 import { memberRefusal } from '../smallStore/memberRefusal'
 import { text } from '../smallStore/messages'
+import { ownNameOf } from '../smallStore/ownNameOf'
 import { useDraftForm } from '../smallStore/useDraftForm'
 import { useOwnStore } from '../smallStore/useOwnStore'
 
@@ -32,7 +33,7 @@ function StoreConsultAdd() {
       saveOnce(`store:consult:${id ?? phone}`, saveStoreMember, {
         ...{ iid, storeId: own.store?.id ?? '', kind: 'consult' as const },
         ...(id ? { id } : { phone: phone.trim() }),
-        ...(name.trim() ? { name: name.trim() } : {}),
+        name: name.trim(),
         options: JSON.stringify({ hours: hours.trim() }),
       }),
     refused: memberRefusal,
@@ -40,7 +41,7 @@ function StoreConsultAdd() {
   useEffect(() => {
     if (!store) return
     const edited = store.consults.find((one) => one.id === id)
-    form.begin({ phone: edited?.mobile ?? '', name: edited?.name ?? '', hours: edited?.hours ?? '' })
+    form.begin({ phone: edited?.mobile ?? '', name: ownNameOf(edited), hours: edited?.hours ?? '' })
   }, [store, form, id])
   const { values } = form
   return (

@@ -14,6 +14,7 @@ import { FormScreen } from '../smallStore/FormScreen'
 import { codeProblem, lengthProblem, mobileProblem } from '../smallStore/fieldProblems'
 import { memberRefusal } from '../smallStore/memberRefusal'
 import { text } from '../smallStore/messages'
+import { ownNameOf } from '../smallStore/ownNameOf'
 import { useDraftForm } from '../smallStore/useDraftForm'
 import { useOwnStore } from '../smallStore/useOwnStore'
 import { useShopCode } from '../smallStore/useShopCode'
@@ -37,7 +38,7 @@ function StoreMasterSet() {
     send: ({ name, img, phone, verifyCode, intro }) =>
       saveOnce('store:master', saveStoreMember, {
         ...{ iid, storeId: own.store?.id ?? '', kind: 'master' as const },
-        ...(name.trim() ? { name: name.trim() } : {}),
+        name: name.trim(),
         ...(isNew(phone) ? { phone: phone.trim(), verifyCode: verifyCode.trim() } : {}),
         options: JSON.stringify({ img, intro: intro.trim() }),
       }),
@@ -45,8 +46,8 @@ function StoreMasterSet() {
   })
   useEffect(() => {
     if (!store) return
-    const { name = '', img = '', mobile: phone = '', intro = '' } = store.master ?? {}
-    form.begin({ name, img, phone, intro, verifyCode: '' })
+    const { img = '', mobile: phone = '', intro = '' } = store.master ?? {}
+    form.begin({ name: ownNameOf(store.master), img, phone, intro, verifyCode: '' })
   }, [store, form])
   const { values } = form
   return (
