@@ -70,7 +70,7 @@ export function createSession(parts: SessionParts): Session {
     member,
     distribution,
     native: new NativeStore(),
-    prepay: new PrepayStore(open),
+    prepay: new PrepayStore(open, member),
     pickedPlace: new PickedPlaceStore(open),
   }
 }

@@ -189,10 +189,33 @@ describe('prepay order', () => {
     before.prepay.put(order)
     const after = start({}, before.map)
     expect(after.prepay.take(3073)).toBeNull()
-    expect(after.prepay.take(1000)).toEqual(order)
+    expect(after.prepay.take(1000)).toMatchObject(order)
     after.prepay.clear(1000)
     expect(after.prepay.take(1000)).toBeNull()
     expect(start({}, before.map).prepay.take(1000)).toBeNull()
+  })
+
+  test("a member's order stays for them after a session that ended; another member takes it off the device unseen", async () => {
+    const as = async (userId: number, map?: Map<string, string>) => {
+      const session = start({ [PROFILE]: () => profile(userId) }, map)
+      session.member.enter(1000)
+      await session.member.ready()
+      return session
+    }
+    const ann = await as(7)
+    ann.prepay.put(order)
+    expect(start({}, ann.map).prepay.take(1000)).toMatchObject({ keys: '5' })
+    expect((await as(7, ann.map)).prepay.take(1000)).toMatchObject({ keys: '5' })
+    expect((await as(9, ann.map)).prepay.take(1000)).toBeNull()
+    expect((await as(7, ann.map)).prepay.take(1000)).toBeNull()
+  })
+
+  test("a visitor's order is that of who logs in", async () => {
+    const session = start({ [PROFILE]: () => profile(7) })
+    session.member.enter(1000)
+    session.prepay.put(order)
+    await session.member.loggedIn(1000, null)
+    expect(session.prepay.take(1000)).toMatchObject({ keys: '5' })
   })
 })
 

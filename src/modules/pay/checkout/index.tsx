@@ -13,6 +13,9 @@ import { t } from '@/locales/t'
 import { back, goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { isOthers } from '@/session/PrepayStore'
+import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -44,6 +47,7 @@ function Checkout() {
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
   const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max, saleUserId: query.saleUserId })
   const { choice, waitlist, offer, frozen } = store
+  const { member } = useSession()
   const pictures = usePictureUpload()
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { source } = choice
@@ -100,9 +104,11 @@ function Checkout() {
         ? text('submitSum', { yuan: priceNumber(price.payable) })
         : text(isGoods ? 'submit' : 'submitFree')
   const state: ScreenState =
-    !prepaid && !id && orderType !== ORDER_TYPE.site
+    isOthers(prepaid, member) || (!prepaid && !id && orderType !== ORDER_TYPE.site)
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
-      : store.state
+      : prepaid?.by
+        ? memberScreen(member, store.state)
+        : store.state
   return (
     <ScreenFrame
       title={text(title)}

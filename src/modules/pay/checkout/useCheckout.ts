@@ -175,6 +175,9 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
   )
   useOwnDetails(iid, (own) => checkout.delivery.form.suggest(own), checkout.delivery.asksFirst)
   // Coupons, coins and member prices depend on the member.
-  useKnownMember(() => store.load())
+  useKnownMember(() => {
+    prepay.take(iid)
+    return store.load()
+  })
   return checkout
 }
