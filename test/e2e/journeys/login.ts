@@ -63,6 +63,31 @@ export const login: readonly Journey[] = [
     },
   },
   {
+    name: 'what somebody was about to order when their session ended is shown to them again, and to nobody else',
+    async run(bench) {
+      const ann = await bench.member()
+      const phone = await bench.phone(ann)
+      const checkout = `/app/pay/mall-order?iid=${TENANT}`
+      const become = async (who?: typeof ann) => {
+        await phone.context.clearCookies()
+        if (who) await phone.context.addCookies([{ ...who.cookie, url: phone.origin }])
+        await phone.open(checkout)
+      }
+      await phone.open(`/app/store/${TENANT}/detail/m1107`)
+      await phone.tap('#goods-buy')
+      await phone.at('/app/pay/mall-order')
+      await phone.see('#checkout-submit')
+      await become()
+      await phone.hear('登录后可以查看')
+      await phone.lacks('#checkout-submit', 'a visitor sees what the member was about to order')
+      await become(ann)
+      await phone.see('#checkout-submit')
+      await become(await bench.member())
+      await phone.hear('还没有选择要购买的内容')
+      await phone.lacks('#checkout-submit', 'another member sees it')
+    },
+  },
+  {
     name: "a visitor agrees to the partner's policy, finds that on another phone, and is logged out by withdrawing",
     async run(bench) {
       const POLICY = '/app/info/privacy/ext/3214'
