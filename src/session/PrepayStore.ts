@@ -31,7 +31,7 @@ export const isOthers = (order: PrepayOrder | null, { userId }: { readonly userI
   Boolean(order?.by && userId && order.by !== userId)
 
 const isPrepayOrder = (value: unknown): value is PrepayOrder =>
-  typeof value === 'object' && value !== null && 'orderType' in value && 'keys' in value && 'num' in value
+  typeof value === 'object' && value !== null && 'orderType' in value
 
 /** The order that checkout will place, one per tenant; survives a reload of the checkout screen. */
 export class PrepayStore {
