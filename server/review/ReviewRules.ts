@@ -28,7 +28,7 @@ export interface ReviewNotice {
   readonly userId: number
   readonly text: Worded
   /** The address that it opens. */
-  readonly path?: string
+  readonly path: string
 }
 
 /** The rules of one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */

@@ -1,3 +1,4 @@
+import { build } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Worded } from '../../call/reasons'
@@ -61,7 +62,8 @@ export const needformReviews: ReviewRules = {
       .returning('id')
       .executeTakeFirst()
     if (!moved) throw new CallError('STALE')
-    return { state, notice: { userId: known.user_id, text: textOf(decision, state, known.destination, note) } }
+    const text = textOf(decision, state, known.destination, note)
+    return { state, notice: { userId: known.user_id, text, path: build('act.needform', { iid }) } }
   },
 }
 

@@ -1,10 +1,10 @@
-import type { DrawRow, GameDraw } from '@quanzi/contract'
-import { build, ORDER_STATUS } from '@quanzi/contract'
+import { build, type DrawRow, type GameDraw, ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS, type Worded } from '../../call/reasons'
 import type { Db } from '../../db/schema'
+import type { ReviewNotice } from '../../review/ReviewRules'
 import { lockDraw, lockSession, sha256 } from '../entries/public'
 import { gameInfo, gameItem } from './gameItem'
 import { sendIncompleteHome } from './incompleteTeams'
@@ -28,19 +28,13 @@ export const drawOrder = (seed: string, numbers: readonly number[]): number[] =>
 /** What everybody can hash again: all numbers in ascending order. */
 export const listHash = (numbers: readonly number[]): string => sha256([...numbers].sort((a, b) => a - b).join(','))
 
-/** People to tell after a draw. */
-export interface DrawNotice {
-  readonly userId: number
-  readonly text: Worded
-  readonly path: string
-}
-
 /**
  * Draws a category once, after the close: the numbers ordered by their hash with the seed, the first `quota` win.
  * Losers stand in this order in the waiting line, and their payments are due back whole.
  */
-export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }: DrawKey): Promise<DrawNotice[]> {
+export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }: DrawKey): Promise<ReviewNotice[]> {
   const { iid } = ctx
+  const path = build('game.joinResult', { iid, id: gameId })
   const at = ctx.clock()
   const item = await gameItem(db, iid, gameId)
   if (item.close_at === null || at < item.close_at) throw new CallError('CLOSED', { detail: REASONS.drawTooEarly })
@@ -73,7 +67,6 @@ export async function drawCategory(db: Db, ctx: Context, { gameId, categoryId }:
   await writePlaces(db, iid, asked, new Map(), { state: 'lost', takes: 0, refund_due: true })
   await shutOut(db, iid, { gameId, categoryId }, draw.quota, winners)
   await queueUp(db, iid, { gameId, categoryId }, losers, at)
-  const path = build('game.joinResult', { iid, id: gameId })
   return [
     ...noticesOf(winners, path, {
       zh: `「${item.title}」抽签结果：你已中签，请在截止时间前确认名额。`,
@@ -182,8 +175,8 @@ async function queueUp(
       .execute()
 }
 
-const noticesOf = (rows: readonly Contender[], path: string, text: Worded): DrawNotice[] =>
-  [...new Set(rows.map(({ user_id }) => user_id))].map((userId) => ({ userId, path, text }))
+const noticesOf = (rows: readonly Contender[], path: string, text: Worded): ReviewNotice[] =>
+  [...new Set(rows.map(({ user_id }) => user_id))].map((userId) => ({ userId, text, path }))
 
 /** `/v2/game/draw`: what anybody needs to check a draw. */
 export async function drawPage(

@@ -1,4 +1,4 @@
-import { startOfDay } from '@quanzi/contract'
+import { build, startOfDay } from '@quanzi/contract'
 import { requireRight } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -61,7 +61,8 @@ export async function restrict(ctx: Context, wish: Wish): Promise<{ until: numbe
       until === null
         ? { zh: `你已可以正常发布：${reason}`, en: `You can publish again: ${reason}` }
         : restrictedUntil({ until, reason })
-    await tellMember(db, ctx, { userId: member.user_id, text, key: `restriction-${member.user_id}-${at}` })
+    const path = build('info.forbid', { iid: ctx.iid })
+    await tellMember(db, ctx, { userId: member.user_id, text, path, key: `restriction-${member.user_id}-${at}` })
     return { until }
   })
 }

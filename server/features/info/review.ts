@@ -1,4 +1,4 @@
-import { MODULE_TYPE, type ReportReview, type ReviewItem } from '@quanzi/contract'
+import { build, MODULE_TYPE, type ReportReview, type ReviewItem } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -146,9 +146,11 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
   const said = passes
     ? { zh: '你举报的内容已隐藏，感谢反馈。', en: 'What you reported is hidden now. Thank you.' }
     : { zh: `你举报的内容没有违规：${decision.note}`, en: `What you reported breaks no rule: ${decision.note}` }
+  const path = build('info.forbid', { iid })
   const told: ReviewNotice[] = [first, ...others.map(({ user_id }) => user_id)].map((userId) => ({
     userId,
     text: said,
+    path,
   }))
   if (!passes || !author) return { state, notice: told }
   const { note } = decision
@@ -156,7 +158,7 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
     zh: `你的内容《${author.title}》因违反社区规则已隐藏${note && `：${note}`}。如有异议，可以在“违禁行为说明”中申诉。`,
     en: `Your “${author.title}” was hidden for breaking the rules${note && `: ${note}`}. You can appeal under “Banned behaviour”.`,
   }
-  return { state, notice: [...told, { userId: author.userId, text }] }
+  return { state, notice: [...told, { userId: author.userId, text, path }] }
 }
 
 /** A granted appeal hides what was reported after all, or ends the restriction. */
@@ -192,7 +194,7 @@ async function decideAppeal(
   const text = passes
     ? { zh: '你的申诉已通过。', en: 'Your appeal was granted.' }
     : { zh: `你的申诉未通过：${decision.note}`, en: `Your appeal was declined: ${decision.note}` }
-  return { state: stateOf(decision), notice: { userId, text } }
+  return { state: stateOf(decision), notice: { userId, text, path: build('info.forbid', { iid }) } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  build,
   COMPONENT_TYPE,
   isComponentShown,
   maskNumber,
@@ -61,7 +62,8 @@ export const registrationReviews: ReviewRules = {
     const to = decision.decision === 'refuse' ? 4 : form.fee === 0 ? 3 : 2
     const marks = { reviewed_by: ctx.me.user_id, reviewed_at: ctx.clock(), reason: decision.note }
     if (!(await moveStatus(db, row, 1, to, marks))) throw new CallError('STALE')
-    return { state: to, notice: { userId: row.user_id, text: noticeText(to, decision.note) } }
+    const path = build('university.apply', { iid: ctx.iid })
+    return { state: to, notice: { userId: row.user_id, text: noticeText(to, decision.note), path } }
   },
 }
 

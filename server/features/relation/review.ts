@@ -1,4 +1,4 @@
-import type { AuthReview } from '@quanzi/contract'
+import { type AuthReview, build } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -77,6 +77,9 @@ export const authReviews: ReviewRules = {
     const text = passes
       ? { zh: '你的实名认证已通过。', en: 'Your identity is verified.' }
       : { zh: `你的实名认证未通过：${note}`, en: `Your identity could not be verified: ${note}` }
-    return { state: passes ? 'passed' : 'refused', notice: { userId: row.user_id, text } }
+    return {
+      state: passes ? 'passed' : 'refused',
+      notice: { userId: row.user_id, text, path: build('relation.auth', { iid }) },
+    }
   },
 }

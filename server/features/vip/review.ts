@@ -1,4 +1,4 @@
-import type { VolunteerReview } from '@quanzi/contract'
+import { build, type VolunteerReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { refuseOwn } from '../../call/refuseOwn'
@@ -65,7 +65,7 @@ export const volunteerReviews: ReviewRules = {
           en: 'You are on the roll of volunteers and can take your card.',
         }
       : { zh: `你的志愿者申请未通过：${note}`, en: `Your application as a volunteer was declined: ${note}` }
-    return { state, notice: { userId: wish.user_id, text } }
+    return { state, notice: { userId: wish.user_id, text, path: build('shops.gongyi', { iid }) } }
   },
 }
 
