@@ -1,8 +1,16 @@
-import type { Paper, PaperAnswer, PaperAnswers, PaperItem, PaperScore, PaperStart } from '@quanzi/contract'
+import {
+  isPaperAnswered,
+  type Paper,
+  type PaperAnswer,
+  type PaperAnswers,
+  type PaperItem,
+  type PaperScore,
+  type PaperStart,
+} from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import { type Given, givenIn, isAnswered, offeredOf } from './paperAnswers'
+import { type Given, givenIn, offeredOf } from './paperAnswers'
 
 /** Answers on the device, until they are handed in. */
 interface Kept {
@@ -107,7 +115,7 @@ export class PaperStore {
   private goOn(answers: PaperAnswers): void {
     this.answers = answers
     const { items } = this.paper ?? { items: [] }
-    const next = items.findIndex(({ id }) => !isAnswered(answers[id]))
+    const next = items.findIndex(({ id }) => !isPaperAnswered(answers[id]))
     this.step = next < 0 ? Math.max(0, items.length - 1) : next
   }
 
@@ -134,11 +142,11 @@ export class PaperStore {
   }
 
   get answered(): number {
-    return this.paper?.items.filter(({ id }) => isAnswered(this.answers[id])).length ?? 0
+    return this.paper?.items.filter(({ id }) => isPaperAnswered(this.answers[id])).length ?? 0
   }
 
   isMissing({ id, must }: PaperItem): boolean {
-    return this.tried && must && !isAnswered(this.answers[id])
+    return this.tried && must && !isPaperAnswered(this.answers[id])
   }
 
   answer(id: string, answer: PaperAnswer): void {
@@ -184,7 +192,7 @@ export class PaperStore {
   async submit(timeUp = false): Promise<Handed> {
     const { paper } = this
     if (!paper || this.busy) return { kind: 'none' }
-    const missing = paper.items.findIndex(({ id, must }) => must && !isAnswered(this.answers[id]))
+    const missing = paper.items.findIndex(({ id, must }) => must && !isPaperAnswered(this.answers[id]))
     if (missing >= 0 && !timeUp) {
       this.tried = true
       this.step = missing

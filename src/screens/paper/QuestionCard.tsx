@@ -1,4 +1,4 @@
-import type { PaperItem } from '@quanzi/contract'
+import { PAPER_TEXT_MAX, type PaperItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Card } from '@/ui/content/Card'
@@ -9,8 +9,6 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { text } from './messages'
 import type { PaperStore } from './PaperStore'
 import css from './paper.module.scss'
-
-const MOST_TEXT = 1000
 
 /** A question with its answer. `n` counts from 1. */
 export const QuestionCard = observer(function QuestionCard({
@@ -50,7 +48,7 @@ const Answer = observer(function Answer({ store, item }: { readonly store: Paper
       <TextAreaField
         id={`paper-${id}`}
         label={text('yourAnswer')}
-        limit={MOST_TEXT}
+        limit={PAPER_TEXT_MAX}
         value={typeof given === 'string' ? given : ''}
         onChange={(value) => store.answer(id, value)}
       />
