@@ -63,6 +63,17 @@ test('without a network the last reading is shown; a fresh one replaces it, and 
   expect([store.page, store.state.kind, write.mock.lastCall]).toEqual([null, 'empty', [null]])
 })
 
+test('nothing is said about the network before the answer is there, and a reading that fails later says it', async () => {
+  const { store, fetch, read } = start()
+  read.mockReturnValue(pageOf({ weather: '旧' }))
+  const loading = store.load()
+  expect([store.page?.itinerary.weather, store.isOld]).toEqual(['旧', false])
+  await loading
+  fetch.mockRejectedValueOnce(new Error('offline'))
+  await store.load()
+  expect([store.page?.itinerary.weather, store.isOld]).toEqual(['', true])
+})
+
 test('an outsider and a leader who does not take part have nothing to confirm', async () => {
   const { confirm: _none, ...itinerary } = pageOf().itinerary
   const { store } = start({ title: '', itinerary })

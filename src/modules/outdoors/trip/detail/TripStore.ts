@@ -23,7 +23,7 @@ interface Parts {
 export class TripStore {
   state: ScreenState = screenLoading
   page: TripPage | null = null
-  /** True while what is shown comes from the device. */
+  /** True while what is shown could not be read again. */
   isOld = false
   busy = false
   /** Ids of what is ticked off; null before a change. */
@@ -67,12 +67,13 @@ export class TripStore {
 
   async load(): Promise<void> {
     const { fetch, kept, missing } = this.parts
-    if (!this.page) this.show(kept.read(), true)
+    if (!this.page) this.show(kept.read())
     try {
       const page = await fetch()
       kept.write(page)
       runInAction(() => {
-        if (page) this.show(page, false)
+        this.isOld = false
+        if (page) this.show(page)
         else {
           this.page = null
           this.state = missing()
@@ -80,6 +81,7 @@ export class TripStore {
       })
     } catch (error) {
       runInAction(() => {
+        this.isOld = this.page !== null
         if (!this.page) this.state = failedState(error, () => void this.load())
       })
     }
@@ -106,10 +108,9 @@ export class TripStore {
     }
   }
 
-  private show(page: TripPage | null, isOld: boolean): void {
+  private show(page: TripPage | null): void {
     if (!page) return
     this.page = page
-    this.isOld = isOld
     this.state = screenReady
   }
 }
