@@ -38,6 +38,7 @@ export interface ShopSeed {
   readonly suppliers: readonly {
     readonly iid: number
     readonly name: string
+    readonly intro: string
     readonly logo: string
     readonly fee: number
     readonly freeOver: number | null

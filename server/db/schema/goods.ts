@@ -60,6 +60,8 @@ export interface GoodsTables {
     iid: number
     supplier_iid: number
     name: string
+    /** What it says of itself to stores. */
+    intro: Generated<string>
     logo: Generated<string>
     freight_fee: Generated<number>
     /** Fen of goods from which shipping is free. */

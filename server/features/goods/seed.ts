@@ -35,6 +35,7 @@ export const plantGoods: Planter = async (db, { iid, shop }, now) => {
       }),
       supplier_iid: supplier.iid,
       name: supplier.name,
+      intro: supplier.intro,
       logo: supplier.logo,
       freight_fee: supplier.fee,
       free_over: supplier.freeOver,

@@ -16,13 +16,13 @@ interface StoreKey {
 /** Most suppliers that a list shows: an operator enters them one by one. */
 const MOST = 200
 
-type PartnerRow = Omit<SupplyPartner, 'intro' | 'commission'>
+type PartnerRow = Omit<SupplyPartner, 'commission'>
 
 /** The tenant's suppliers with the number of their goods on sale, and what the store has of them. */
 export async function supplyPartners(db: Db, iid: number, storeId: number): Promise<readonly SupplyPartner[]> {
   const { rates } = await distributionRules(db, iid)
   const { rows } = await sql<PartnerRow>`
-    select p.supplier_iid as "supplyIid", p.name, p.logo,
+    select p.supplier_iid as "supplyIid", p.name, p.logo, p.intro,
       (select count(*) from (
         select 1 from goods g where g.iid = p.iid and g.supplier_iid = p.supplier_iid and g.status = 'on'
         limit ${sql.lit(MOST_COUNTED)}) counted) as "itemCount",
@@ -31,8 +31,8 @@ export async function supplyPartners(db: Db, iid: number, storeId: number): Prom
       exists (select 1 from supply_link l
         where l.iid = p.iid and l.store_id = ${storeId} and l.supplier_iid = p.supplier_iid) as joined
     from supplier p where p.iid = ${iid} order by p.supplier_iid limit ${sql.lit(MOST)}`.execute(db)
-  return rows.map(({ supplyIid, name, logo, itemCount, onShelf, joined }) => ({
-    ...{ supplyIid, name, logo, intro: '', itemCount: Number(itemCount), onShelf: Number(onShelf), joined },
+  return rows.map(({ itemCount, onShelf, ...row }) => ({
+    ...{ ...row, itemCount: Number(itemCount), onShelf: Number(onShelf) },
     commission: rates[0] ?? 0,
   }))
 }

@@ -15,10 +15,31 @@ const BAGS = { type: 't-goods-bag' }
 /** The demo tenant's goods: its own store, and its partners' mall. */
 export const shop1000: ShopSeed = {
   suppliers: [
-    { iid: OWN, name: '山野圈自营', logo: head(51), fee: 800, freeOver: 9900 },
-    { iid: COAST, name: '远行装备仓', logo: head(52), fee: 1200, freeOver: 19900 },
-    { iid: CAMPUS, name: '北辰文创', logo: head(53), fee: 600, freeOver: 5900 },
-    { iid: SPRUCE, name: '云杉生活', logo: head(54), fee: 1000, freeOver: null },
+    {
+      iid: OWN,
+      name: '山野圈自营',
+      intro: '随行杯、徽章和年历，自己设计，自己发货。',
+      logo: head(51),
+      fee: 800,
+      freeOver: 9900,
+    },
+    {
+      iid: COAST,
+      name: '远行装备仓',
+      intro: '帐篷、炉具和营地家具，每一件都在山上用过。',
+      logo: head(52),
+      fee: 1200,
+      freeOver: 19900,
+    },
+    {
+      iid: CAMPUS,
+      name: '北辰文创',
+      intro: '学生画的笔记本、明信片和徽章。',
+      logo: head(53),
+      fee: 600,
+      freeOver: 5900,
+    },
+    { iid: SPRUCE, name: '云杉生活', intro: '衣服鞋子和路餐，三天内发货。', logo: head(54), fee: 1000, freeOver: null },
   ],
   services: [
     { title: '七天无理由', desc: '签收后七天内，不影响二次销售可退。' },

@@ -6,7 +6,16 @@ const OWN = 3073
 
 /** The university's shop: its bookshop's mall, and goods with its name on them. */
 export const shop3073: ShopSeed = {
-  suppliers: [{ iid: OWN, name: '青岚文创', logo: head(61), fee: 600, freeOver: 5900 }],
+  suppliers: [
+    {
+      iid: OWN,
+      name: '青岚文创',
+      intro: '图鉴、文集和校园文创，毕业生回母校七天内可退。',
+      logo: head(61),
+      fee: 600,
+      freeOver: 5900,
+    },
+  ],
   services: [{ title: '七天无理由', desc: '签收后七天内，不影响二次销售可退。' }],
   categories: [
     { id: '30', art: 'book', source: 'mall', name: '校园书店' },

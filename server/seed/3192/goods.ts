@@ -6,7 +6,16 @@ const OWN = 3192
 
 /** Goods for the trips that are financed here. */
 export const shop3192: ShopSeed = {
-  suppliers: [{ iid: OWN, name: '远行装备仓', logo: head(52), fee: 1200, freeOver: 19900 }],
+  suppliers: [
+    {
+      iid: OWN,
+      name: '远行装备仓',
+      intro: '出发要带的都在这里，每件收入的一成进入远行基金。',
+      logo: head(52),
+      fee: 1200,
+      freeOver: 19900,
+    },
+  ],
   services: [{ title: '义卖', desc: '每件收入的一成进入远行基金。' }],
   categories: [
     { id: '11', art: 'tent', source: 'mall', name: '出发装备' },

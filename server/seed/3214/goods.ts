@@ -6,7 +6,16 @@ const OWN = 3214
 
 /** The neighbourhood's shop. */
 export const shop3214: ShopSeed = {
-  suppliers: [{ iid: OWN, name: '云杉生活', logo: head(54), fee: 1000, freeOver: null }],
+  suppliers: [
+    {
+      iid: OWN,
+      name: '云杉生活',
+      intro: '厨房用具和邻里手作，社区服务点可自提。',
+      logo: head(54),
+      fee: 1000,
+      freeOver: null,
+    },
+  ],
   services: [{ title: '邻里自提', desc: '社区服务点可自提。' }],
   categories: [
     { id: '41', art: 'bread', source: 'mall', name: '厨房' },

@@ -90,13 +90,14 @@ interface PartnerCardProps {
 
 /** A supplier with its figures, and the one button. */
 function PartnerCard({ partner, busy, onMove }: PartnerCardProps) {
-  const { supplyIid, name, logo, itemCount, commission, joined, onShelf } = partner
+  const { supplyIid, name, logo, intro, itemCount, commission, joined, onShelf } = partner
   return (
     <Card>
       <View id={`source-${supplyIid}`} className={css.partner}>
         <Avatar src={logo} name={name} />
         <View className={css.words}>
           <Text className={css.name}>{name}</Text>
+          {intro !== '' && <Text className={css.intro}>{intro}</Text>}
           <Text className={css.note}>{text('goods', { count: itemCount, percent: commission / 100 })}</Text>
           {joined && onShelf > 0 && <Text className={css.note}>{text('onShelf', { count: onShelf })}</Text>}
         </View>
