@@ -1,5 +1,6 @@
 import type { BaseEventOrig, ITouchEvent, ViewProps } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { moved } from '@/lib/moved'
 import { measureRows } from '@/platform/measureRows'
 
 interface Drag {
@@ -18,15 +19,12 @@ interface DragOrder<Row> {
 /** The component's own type does not say that it is a touch. */
 const fingerOf = (event: BaseEventOrig) => (event as ITouchEvent).touches[0]
 
-/** The rows with one of them at another place. */
-export function moved<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
-  const order = [...rows]
-  order.splice(to, 0, ...order.splice(from, 1))
-  return order
-}
-
-/** Rows that a finger brings into another order; `place` gets it when the finger leaves. */
-export function useDragOrder<Row>(rows: readonly Row[], place: (order: readonly Row[]) => void): DragOrder<Row> {
+/** Rows that a finger brings into another order; `place` gets it when the finger leaves. None is taken while `still`. */
+export function useDragOrder<Row>(
+  rows: readonly Row[],
+  place: (order: readonly Row[]) => void,
+  still = false,
+): DragOrder<Row> {
   const began = useRef({ y: 0, height: 0 })
   const [drag, setDrag] = useState<Drag | null>(null)
   const shown = drag ? moved(rows, drag.from, drag.to) : rows
@@ -40,6 +38,7 @@ export function useDragOrder<Row>(rows: readonly Row[], place: (order: readonly 
     handle: (row, selector) => ({
       catchMove: true,
       onTouchStart: (event) => {
+        if (still) return
         const from = rows.indexOf(row)
         began.current = { y: fingerOf(event)?.clientY ?? 0, height: 0 }
         measureRows(selector, (_, height) => {

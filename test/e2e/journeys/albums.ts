@@ -45,6 +45,14 @@ export const albums: readonly Journey[] = [
       await phone.tap('#album-pause')
       const before = Number(/(\d+)\//.exec(await phone.text('#album-progress'))?.[1])
       assert(before > 0 && before < MANY, `${before} are there`)
+      // Each step back asks; whoever stays has lost nothing.
+      for (const answer of ['cancel', 'confirm']) {
+        await phone.page.goBack()
+        await phone.hear('还有照片没有保存')
+        await phone.expectText('#album-progress', `/${MANY}`)
+        await phone.tap(`#dialog-${answer}`)
+      }
+      await phone.at(at())
       lost = 1
       await phone.open(at('/add'))
       await until('the others', async () => (await phone.text('#album-progress')) === `已上传 ${MANY - 1}/${MANY}`)

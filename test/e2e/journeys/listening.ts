@@ -101,6 +101,9 @@ export const listening: readonly Journey[] = [
         await held
         await route.continue()
       })
+      await phone.open(`/app/pay/albumDetail?iid=${TENANT}&id=${AUDIO}`)
+      await phone.tap('#sound-play')
+      await phone.expectText('#sound-waits', '缓冲中…')
       await phone.open(`/app/audio/${TENANT}/album-list/t-audio-talk`)
       await phone.tap(`#expand-${AUDIO}`)
       await phone.tap(`#part-${AUDIO}-1`)

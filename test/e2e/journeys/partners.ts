@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
 import { addPicture, PICTURE } from '../support/addPicture'
 import { graveFindings } from '../support/axe'
+import { dragRow } from '../support/dragRow'
 import { STAFF, TENANT } from '../support/Gateway'
 import { payNow } from './payNow'
 
@@ -89,6 +90,32 @@ export const partners: readonly Journey[] = [
       await phone.tap(`#album-up-${second}`)
       await stored
       assert.deepEqual(await albumOf(), [second, first])
+      const dropped = phone.answerTo('/v2/shops/media')
+      await dragRow(phone, {
+        ...{ grip: `#album-drag-${second}`, row: `#album-row-${first}`, by: 1 },
+        isThere: async () => (await phone.find('[id^="album-row-"]').getAttribute('id')) === `album-row-${first}`,
+      })
+      await dropped
+      assert.deepEqual(await albumOf(), [first, second])
+
+      // While a picture is on its way, a step back asks; whoever stays loses nothing.
+      let arrive = () => {}
+      const arrives = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await phone.page.route('**/oss/', async (route) => {
+        await arrives
+        return route.continue()
+      })
+      const another = phone.page.waitForEvent('filechooser')
+      await phone.tap('#album-add')
+      await (await another).setFiles(PICTURE)
+      await phone.expectText('#album-add', '正在上传')
+      await phone.page.goBack()
+      await phone.hear('还在上传')
+      await phone.tap('#dialog-cancel')
+      arrive()
+      await phone.page.locator('#album-tab-image', { hasText: '3/30' }).waitFor()
 
       // A guest reviews it and finds it among the best of its kind.
       const guest = await bench.phone(await bench.member())

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { expectBalance } from '../../expectBalance'
 import type { Bench, Journey } from '../Journey'
+import { dragRow } from '../support/dragRow'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { atCashier, ordersOf } from './orderOf'
@@ -150,22 +151,10 @@ export const smallStore: readonly Journey[] = [
       assert(first && second)
       const desk = await bench.phone(owner)
       await desk.open(`/app/account/storeConsultsSet?iid=${TENANT}`)
-      const grip = await (await desk.see(`#drag-${second.id}`)).boundingBox()
-      const row = await desk.find(`#person-${first.id}`).boundingBox()
-      assert(grip && row)
-      const client = await desk.context.newCDPSession(desk.page)
-      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: grip.x + 5, y, id: 0 })) })
-      const start = grip.y + grip.height / 2
-      await finger('touchStart', start)
-      let step = 0
-      // How high a row is comes a moment after the touch.
-      await until('the row to follow the finger', async () => {
-        step += 1
-        await finger('touchMove', start - row.height - (step % 2))
-        return (await desk.find('[id^="person-"]').getAttribute('id')) === `person-${second.id}`
+      await dragRow(desk, {
+        ...{ grip: `#drag-${second.id}`, row: `#person-${first.id}`, by: -1 },
+        isThere: async () => (await desk.find('[id^="person-"]').getAttribute('id')) === `person-${second.id}`,
       })
-      await finger('touchEnd')
       const isFirst = async (id: string) => (await look()).consults[0]?.id === id
       await until('the new order', () => isFirst(second.id))
       await desk.tap(`#up-${first.id}`)

@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import type { SectionHost } from '@/domain/sections/SectionProps'
 import { visibleSections } from '@/domain/sections/visibleSections'
+import { useLeaveAsk } from '@/flows/useLeaveAsk'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
-import { back } from '@/routes/navigate'
 import type { ConfigPageStore } from '@/screens/configPage/ConfigPageStore'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
-import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
@@ -60,14 +59,12 @@ export const SpecialDesk = observer(function SpecialDesk({ iid, id, store, store
       toast.error(errorText(error))
     }
   }
-  const leave = async () => {
-    if (!editor.isChanged || (await dialog.confirm({ message: text('leaveAsk'), danger: true }))) await back()
-  }
+  const leave = useLeaveAsk(editor.isChanged, { message: text('leaveAsk'), danger: true })
   return (
     <ScreenFrame
       wide={previews}
       title={text('edit')}
-      onBack={() => void leave()}
+      onBack={leave}
       footer={
         <ActionBar>
           <AppButton id="special-preview" kind="secondary" stretch onPress={() => setPreviews(!previews)}>

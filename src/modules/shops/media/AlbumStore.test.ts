@@ -1,4 +1,5 @@
 import type { ContentDetail, ShopMedia } from '@quanzi/contract'
+import { moved } from '@/lib/moved'
 import { AlbumStore, type MediaChange } from './AlbumStore'
 
 const one = (id: string, kind: ShopMedia['kind'] = 'image'): ShopMedia => ({ id, kind, url: `/oss/${id}` })
@@ -18,35 +19,18 @@ async function start(media: readonly ShopMedia[] = ALL) {
 }
 const ids = (store: AlbumStore) => store.all.map(({ id }) => id).join('')
 
-test('a picture moves among pictures, and the order is stored; at the end nothing is sent', async () => {
+test('pictures get another order among pictures, which shows at once and is stored', async () => {
   const { store, save } = await start()
-  await store.move('c', -1)
+  const stored = store.place(moved(store.shown, 2, 1))
   expect(ids(store)).toBe('avcb')
+  await stored
   expect(save.mock.calls).toEqual([[{ order: ['a', 'v', 'c', 'b'] }]])
-  await store.move('a', -1)
-  expect(save).toHaveBeenCalledTimes(1)
-})
-
-test('dragging shows each place at once and stores the last one; back at its place nothing is sent', async () => {
-  const { store, save } = await start()
-  store.drag('a')
-  store.dragTo(1)
-  expect(ids(store)).toBe('bvac')
-  store.dragTo(9)
-  expect(ids(store)).toBe('bvca')
-  await store.drop()
-  expect(save.mock.calls).toEqual([[{ order: ['b', 'v', 'c', 'a'] }]])
-  store.drag('c')
-  store.dragTo(-1)
-  store.dragTo(0)
-  await store.drop()
-  expect([save.mock.calls.length, store.dragged]).toEqual([1, null])
 })
 
 test('a refused order goes back; the room counts the shown kind', async () => {
   const { store, save } = await start()
   save.mockRejectedValueOnce(new Error('refused'))
-  await expect(store.move('a', 1)).rejects.toThrow('refused')
+  await expect(store.place(moved(store.shown, 0, 1))).rejects.toThrow('refused')
   expect([ids(store), store.busy]).toEqual(['avbc', false])
   expect(store.room).toBe(27)
   store.choose('video')

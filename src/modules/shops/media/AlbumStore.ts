@@ -28,12 +28,9 @@ export class AlbumStore {
   /** True while a change is being stored. */
   busy = false
   all: readonly ShopMedia[] = []
-  /** Id of what a finger drags. */
-  dragged: string | null = null
-  private before: readonly ShopMedia[] = []
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<AlbumStore, 'parts' | 'before'>(this, { parts: false, before: false, all: observableRef })
+    makeAutoObservable<AlbumStore, 'parts'>(this, { parts: false, all: observableRef })
   }
 
   get shown(): readonly ShopMedia[] {
@@ -81,50 +78,13 @@ export class AlbumStore {
     return this.save({ removeIds: [id] })
   }
 
-  /** Moves one by so many places among those of its kind. */
-  async move(id: string, by: number): Promise<void> {
+  /** Shows those of the shown kind in this order and stores it; a refusal brings the earlier one back. */
+  async place(shown: readonly ShopMedia[]): Promise<void> {
     const before = this.all
-    this.all = this.moved(id, by)
-    await this.keepOrder(before)
-  }
-
-  drag(id: string): void {
-    this.dragged = id
-    this.before = this.all
-  }
-
-  /** The finger is so many places from where it began; rows move once for each place. */
-  dragTo(by: number): void {
-    const id = this.dragged
-    if (id === null) return
-    const kind = this.kind
-    const place = (of: readonly ShopMedia[]) => of.filter((one) => one.kind === kind).findIndex((one) => one.id === id)
-    const now = place(this.before) + by - place(this.all)
-    if (now !== 0) this.all = this.moved(id, now)
-  }
-
-  async drop(): Promise<void> {
-    if (this.dragged === null) return
-    this.dragged = null
-    await this.keepOrder(this.before)
-  }
-
-  private moved(id: string, by: number): readonly ShopMedia[] {
-    const same = [...this.shown]
-    const from = same.findIndex((one) => one.id === id)
-    const to = Math.max(0, Math.min(same.length - 1, from + by))
-    const [one] = same.splice(from, 1)
-    if (one) same.splice(to, 0, one)
     let next = 0
-    return this.all.map((old) => (old.kind === this.kind ? (same[next++] ?? old) : old))
-  }
-
-  /** Stores the order on screen; a refusal brings the earlier one back. */
-  private async keepOrder(before: readonly ShopMedia[]): Promise<void> {
-    const order = this.all.map(({ id }) => id)
-    if (order.join() === before.map(({ id }) => id).join()) return
+    this.all = before.map((old) => (old.kind === this.kind ? (shown[next++] ?? old) : old))
     try {
-      await this.save({ order })
+      await this.save({ order: this.all.map(({ id }) => id) })
     } catch (error) {
       runInAction(() => {
         this.all = before

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useViewer } from '@/domain/media/useViewer'
+import { useLeaveAsk } from '@/flows/useLeaveAsk'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { t } from '@/locales/t'
@@ -45,6 +46,7 @@ function ShopsMedia() {
   )
   useKnownMember(() => shopId && store.load())
   const { progress, add } = useAdding(iid, store)
+  const leave = useLeaveAsk(progress !== '', { message: text('storingAsk') })
   const { kind, shown, editing } = store
   const pictures = kind === 'image' ? shown.map(({ url }) => url) : []
   const viewer = useViewer(pictures)
@@ -64,6 +66,7 @@ function ShopsMedia() {
       title={store.title || text('album')}
       state={shopId ? store.state : gone}
       skeleton={<FeedSkeleton />}
+      onBack={leave}
       onRefresh={() => store.load()}
       footer={
         store.isOwner && (

@@ -2,10 +2,11 @@ import { ALBUM, saveAlbum } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
+import { useLeaveAsk } from '@/flows/useLeaveAsk'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
-import { back, relaunch, replace } from '@/routes/navigate'
+import { relaunch, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -57,11 +58,8 @@ const AddForm = observer(function AddForm({ iid, id, parentId, rid, title }: Add
     }),
     [store],
   )
-  const isLoose = store.queue.items.length > 0
-  const leave = async () => {
-    const ask = { message: text('leaveAsk'), confirmText: text('leave'), cancelText: text('stay') }
-    if (!isLoose || (await dialog.confirm(ask))) await back()
-  }
+  const ask = { message: text('leaveAsk'), confirmText: text('leave'), cancelText: text('stay') }
+  const leave = useLeaveAsk(store.queue.items.length > 0, ask)
   const publish = async () => {
     try {
       const answer = await store.publish()
@@ -93,7 +91,7 @@ const AddForm = observer(function AddForm({ iid, id, parentId, rid, title }: Add
       title={title}
       state={store.state}
       skeleton={<FormSkeleton />}
-      onBack={() => void leave()}
+      onBack={leave}
       footer={
         <ActionBar>
           {store.album?.mine.author && (

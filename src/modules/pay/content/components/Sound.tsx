@@ -5,12 +5,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { listening } from '@/flows/listening/appListening'
 import type { PaidStore } from '@/flows/paid/PaidStore'
 import { playAudio } from '@/platform/audio'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
 import { text } from '../messages'
 import css from './Sound.module.scss'
 
 const JUMP = 15
+/** In ms: a sound whose position stands still for so long waits for data. */
+const STILL = 1000
 
 interface SoundProps {
   readonly store: PaidStore
@@ -23,6 +27,7 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
   const { open, next } = store
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
+  const [waits, setWaits] = useState(false)
   const stop = useRef<() => void>(() => undefined)
   const item: PaidItem | null = open?.item ?? next
   const length = open?.play.trial ?? item?.length ?? 0
@@ -57,6 +62,13 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
     // Only another address restarts the player: the position changes while it plays.
   }, [open?.play.url, play, open?.startAt])
   useEffect(() => () => stop.current(), [])
+  useEffect(() => {
+    setWaits(false)
+    if (!playing) return
+    // Each new position begins anew; at the end nothing is waited for.
+    const still = setTimeout(() => setWaits(at < length), STILL)
+    return () => clearTimeout(still)
+  }, [playing, at, length])
 
   const press = () => {
     if (!open) return void (item && store.start(item))
@@ -70,6 +82,14 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
     <View className={css.sound}>
       <View className={css.cover}>
         <Picture src={cover} alt={title} ratio={1} lazy={false} radius="card" />
+        <View className={css.status} {...semantics({ role: 'status' })}>
+          {waits && (
+            <View id="sound-waits" className={css.waits}>
+              <Spinner />
+              <Text>{text('waits')}</Text>
+            </View>
+          )}
+        </View>
       </View>
       <Text className={css.title}>{item?.title ?? title}</Text>
       <View className={css.line}>

@@ -1,0 +1,3 @@
+import type { LeaveAlert } from './types'
+
+export const leaveAlert: LeaveAlert = { ask: () => () => undefined }
