@@ -571,7 +571,8 @@ export interface DocSeed {
   readonly kind: string
   readonly title: string
   readonly html: string
-  readonly en?: { readonly title: string; readonly html: string }
+  /** Other words than title and text take the place of those in `extra`. */
+  readonly en?: { readonly title: string; readonly html: string; readonly [word: string]: string }
   readonly extra?: Readonly<Record<string, unknown>>
 }
 

@@ -13,7 +13,7 @@ export function siteDocs(name: string, english: string, contact: DocContact): re
   })
 }
 
-function chineseDocs(name: string, contact: DocContact): readonly DocSeed[] {
+function chineseDocs(name: string, { en: _en, ...contact }: DocContact): readonly DocSeed[] {
   return [
     {
       kind: 'protocol',

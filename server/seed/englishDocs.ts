@@ -7,6 +7,7 @@ export interface DocContact {
   readonly lat: number
   readonly lng: number
   readonly hours: string
+  readonly en: { readonly address: string; readonly hours: string }
 }
 
 const paragraphs = (parts: readonly (readonly [string, string])[]): string =>
@@ -15,7 +16,7 @@ const paragraphs = (parts: readonly (readonly [string, string])[]): string =>
 /** The same texts in English, by their kind. */
 export const englishDocs = (
   name: string,
-  { phone }: DocContact,
+  { phone, en: { address, hours } }: DocContact,
 ): Readonly<Record<string, NonNullable<DocSeed['en']>>> => ({
   protocol: {
     title: 'Terms of use',
@@ -97,6 +98,8 @@ export const englishDocs = (
   contact: {
     title: 'Contact',
     html: '<p>Within working hours we usually answer in ten minutes; in an emergency please call.</p>',
+    address,
+    hours,
   },
   community: {
     title: `About ${name}`,
@@ -104,6 +107,7 @@ export const englishDocs = (
       ['Who we are', `${name} brings careful leaders together with people who want to go out.`],
       ['What we believe', 'Safety first, respect for nature, care for each other.'],
     ]),
+    hours,
   },
   helper: {
     title: 'Help',

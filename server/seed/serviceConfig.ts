@@ -1,3 +1,4 @@
+import type { DocContact } from './englishDocs'
 import { shopQuestions } from './shopQuestions'
 import type { ConfigSeed } from './TenantSeed'
 
@@ -11,18 +12,13 @@ const CARRIERS = [
   ['EMS', '邮政特快专递'],
 ] as const
 
-interface Service {
-  readonly phone: string
-  readonly address: string
-  readonly lat: number
-  readonly lng: number
-  readonly hours: string
-}
-
 /** Configuration of every site: carriers, answers of the help, a campaign's contact and questions, card outlets. */
-export const serviceConfig = (name: string, { phone, address, lat, lng, hours }: Service): readonly ConfigSeed[] => [
+export const serviceConfig = (
+  name: string,
+  { phone, address, lat, lng, hours, en }: DocContact,
+): readonly ConfigSeed[] => [
   ...CARRIERS.map(([code, title]): ConfigSeed => ({ type: 'logistics', title, extra: { code } })),
-  { type: 'cf', title: `${name}客服`, desc: hours, extra: { part: 'contact', phone } },
+  { type: 'cf', title: `${name}客服`, desc: hours, extra: { part: 'contact', phone, en: { desc: en.hours } } },
   {
     type: 'cf',
     title: '支持之后可以退款吗？',
@@ -48,7 +44,12 @@ export const serviceConfig = (name: string, { phone, address, lat, lng, hours }:
     },
   },
   ...shopQuestions,
-  { type: 'outlet', title: `${name}服务台`, desc: address, extra: { lat, lng, hours, phone } },
+  {
+    type: 'outlet',
+    title: `${name}服务台`,
+    desc: address,
+    extra: { lat, lng, hours, phone, en: { desc: en.address, hours: en.hours } },
+  },
 ]
 
 /** The distribution rules for people who consider applying. */

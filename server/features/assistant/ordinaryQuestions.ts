@@ -60,6 +60,7 @@ export const ORDINARY_QUESTIONS: readonly OrdinaryQuestion[] = [
   [1000, 'How can I change my phone number?', help(1000), 'Personal information'],
   [1000, 'Is insurance included?', help(1000), 'accident insurance'],
   [1000, 'What is your telephone number?', '/app/info/contact?iid=1000', '0571-88000000'],
+  [1000, 'What is your address?', '/app/info/contact?iid=1000', '18 Hupan Road'],
   [1000, 'How can I close my account?', help(1000), 'Edit profile'],
   [3214, 'how are shipping fees calculated', help(3214), 'supplier'],
   [3073, 'I forgot my password', help(3073), 'set a new one'],

@@ -29,7 +29,8 @@ const english = (extra: unknown): Written | undefined => (extra as { readonly en
 
 /** How the tenant is reached, as its contact page states it. */
 function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {
-  const { phone, hours, address } = (extra ?? {}) as Readonly<Record<string, string | undefined>>
+  const own = { ...(extra ?? {}), ...(inEnglish ? english(extra) : {}) }
+  const { phone, hours, address } = own as Readonly<Record<string, string | undefined>>
   const words = inEnglish ? ['Telephone', 'Hours', 'Address'] : ['客服电话', '工作时间', '地址']
   return [phone, hours, address].flatMap((said, at) => (said ? [{ heading: words[at] ?? '', said }] : []))
 }

@@ -18,10 +18,10 @@ export const info: Handlers<typeof infoCalls> = {
     const { version } = doc
     const { en, ...extra } = doc.extra
     const english = ctx.language === 'en' ? englishOf(en) : null
-    const { title, html } = english ?? doc
+    const { title, html, ...words } = english ?? { title: doc.title, html: doc.html }
     const consent = ctx.session ? await consentOf(ctx, doc.iid, kind, version) : undefined
     const more = kind === 'community' ? await communityExtra(ctx.db, ctx.iid, ctx.member !== null) : {}
-    const all = { ...extra, ...more }
+    const all = { ...extra, ...words, ...more }
     const lang = english ? 'en' : 'zh'
     return { lang, title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra: all }
   },
@@ -63,11 +63,11 @@ async function currentDoc(db: Db, iid: number, kind: string) {
   return doc
 }
 
-/** The English text beside a Chinese one, when the tenant gives it. */
+/** The English text beside a Chinese one, with other words of the page, when the tenant gives it. */
 function englishOf(en: unknown): { readonly title: string; readonly html: string } | null {
   if (typeof en !== 'object' || en === null || !('title' in en) || !('html' in en)) return null
   const { title, html } = en
-  return typeof title === 'string' && typeof html === 'string' && html !== '' ? { title, html } : null
+  return typeof title === 'string' && typeof html === 'string' && html !== '' ? { ...en, title, html } : null
 }
 
 interface Consent {

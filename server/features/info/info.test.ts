@@ -139,13 +139,20 @@ test('screens-commerce §2 account/contact: what somebody leaves reaches the peo
 })
 
 test('expect-reading §2.22: a legal text comes in the caller’s language, else in Chinese and says so', async () => {
-  const get = (tenant: number, kind: 'insurance' | 'protocol_ext', language: string) =>
+  const get = (tenant: number, kind: 'insurance' | 'protocol_ext' | 'contact' | 'community', language: string) =>
     server.call(getInfo, { iid: tenant, kind, language } as ParamsOf<typeof getInfo>)
   const english = await get(3073, 'insurance', 'EN')
   expect(english).toMatchObject({ lang: 'en', title: 'Insurance', version: 1 })
   expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u)
   expect(await get(3073, 'insurance', 'CN')).toMatchObject({ lang: 'zh', title: '保险说明', extra: {} })
   expect(await get(3214, 'protocol_ext', 'EN')).toMatchObject({ lang: 'zh', title: '合作伙伴用户协议' })
+  const address = '1 Qinglan Road, Hangzhou'
+  const hours = 'Weekdays 8:30–17:00'
+  expect((await get(3073, 'contact', 'EN')).extra).toMatchObject({ address, hours, phone: '0571-86000000' })
+  expect((await get(3073, 'contact', 'CN')).extra).toMatchObject({ address: '杭州市青岚路 1 号' })
+  expect((await get(3073, 'community', 'EN')).extra).toMatchObject({ hours })
+  const outlets = { iid: 3073, type: 'outlet', language: 'EN' } as ParamsOf<typeof listConfig>
+  expect((await server.call(listConfig, outlets)).list[0]).toMatchObject({ desc: address, extra: { hours } })
   const home = async (language: string) => {
     const { page_show } = await server.call(getPageShow, {
       ...({ iid: 3192, type: 39, language } as ParamsOf<typeof getPageShow>),

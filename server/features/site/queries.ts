@@ -96,16 +96,16 @@ export async function configPage(
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
 }
 
-/** A row with the words that the tenant gives for English: `extra.en` with title, text, and topic of a question. */
+/** A row with the words that the tenant gives for English: `extra.en` with title, text and others of its words. */
 function inEnglish<R extends { title: string; descr: string; extra: Readonly<Record<string, unknown>> }>(row: R): R {
   const { en, ...extra } = row.extra
   if (typeof en !== 'object' || en === null) return row
-  const { title, desc, topic } = en as Readonly<Record<string, unknown>>
+  const { title, desc, ...words } = en as Readonly<Record<string, unknown>>
   return {
     ...row,
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof desc === 'string' ? { descr: desc } : {}),
-    extra: { ...extra, ...(typeof topic === 'string' ? { topic } : {}) },
+    extra: { ...extra, ...words },
   }
 }
 

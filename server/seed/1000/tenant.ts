@@ -39,6 +39,7 @@ const CONTACT = {
   lat: 30.25,
   lng: 120.13,
   hours: '每天 9:00–21:00',
+  en: { address: '18 Hupan Road, Xihu District, Hangzhou', hours: 'Daily 9:00–21:00' },
 }
 
 /** 山野圈, an outdoor community: the tenant that a first-time visitor sees. */

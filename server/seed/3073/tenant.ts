@@ -19,6 +19,7 @@ const CONTACT = {
   lat: 30.27,
   lng: 120.1,
   hours: '工作日 8:30–17:00',
+  en: { address: '1 Qinglan Road, Hangzhou', hours: 'Weekdays 8:30–17:00' },
 }
 
 /** 青岚大学, the university that accepts applications. */

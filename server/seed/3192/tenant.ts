@@ -21,6 +21,7 @@ const CONTACT = {
   lat: 31.26,
   lng: 121.53,
   hours: '每天 10:00–20:00',
+  en: { address: '6 Binjiang Road, Yangpu District, Shanghai', hours: 'Daily 10:00–20:00' },
 }
 
 /** People who support others' trips. */

@@ -26,6 +26,7 @@ const CONTACT = {
   lat: 30.3,
   lng: 120.2,
   hours: '每天 8:00–20:00',
+  en: { address: '9 Yunshan Road, Hangzhou', hours: 'Daily 8:00–20:00' },
 }
 
 /** 云杉生活伙伴: a neighbourhood; its partners have their own agreement and privacy text. */
