@@ -80,3 +80,14 @@ test('shell-and-routes §7: the names of the JS-SDK’s signature', async () => 
   const signed = await server.app.http.inject({ url: '/wxservice2/ticket?iid=1000' })
   expect(namesOf(signed.json().t)).toEqual(['appId', 'timestamp', 'nonceStr', 'signature'])
 })
+
+test('admissions-and-regions §2: the tabs of the university are home, graduate studies and mine', async () => {
+  const { list } = (await answer('/api/config/list', { iid: 3073, type: 'tabBar' })) as {
+    list: readonly { title: string; action: { url: string }; extra: { en: string } }[]
+  }
+  expect(list.map(({ title, extra, action }) => [title, extra.en, action.url])).toEqual([
+    ['首页', 'Home', expect.stringMatching(/^\/app\/university\/frame\/home/)],
+    ['研究生', 'Graduate studies', expect.stringMatching(/^\/app\/university\/frame\/master/)],
+    ['我的', 'Me', expect.stringMatching(/^\/app\/university\/frame\/personal/)],
+  ])
+})

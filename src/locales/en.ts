@@ -6,7 +6,7 @@ export const en: Messages = {
   discover: 'Discover',
   orders: 'Orders',
   mine: 'Me',
-  postgraduates: 'Graduate',
+  postgraduates: 'Graduate studies',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'OK',

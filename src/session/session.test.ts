@@ -343,13 +343,17 @@ describe('tenant', () => {
     expect(half.asked).toContain(SITE)
   })
 
-  test('a tenant without configured tabs has the default ones, the university its three', async () => {
+  test('admissions-and-regions §2: a tenant without configured tabs has the default ones, the university its three', async () => {
     const { tenant } = start()
     tenant.enter(7, 1000)
     await settled()
     expect(tenant.tabs.map(({ title }) => title)).toEqual(['首页', '发现', '订单', '我的'])
     tenant.enter(3073, 1000)
-    expect(tenant.tabs).toHaveLength(3)
+    const titles = () => tenant.tabs.map(({ title }) => title)
+    expect(titles()).toEqual(['首页', '研究生', '我的'])
+    language.use('en')
+    expect(titles()).toEqual(['Home', 'Graduate studies', 'Me'])
+    language.use('zh-CN')
   })
 
   test('shell-and-routes §2: a site that does not start shows the reason once, later failures show nothing; an unknown tenant is missing', async () => {

@@ -171,7 +171,7 @@ export const tenant3073: TenantSeed = {
       type: 'tabBar',
       title: '研究生',
       action: goTo('/app/university/frame/master'),
-      extra: { icon: 'book', en: 'Graduate' },
+      extra: { icon: 'book', en: 'Graduate studies' },
     },
     { type: 'tabBar', title: '我的', action: goTo('/app/university/frame/personal'), extra: { icon: 'my', en: 'Me' } },
     { type: 'hotWord', title: '招生简章' },
