@@ -199,10 +199,10 @@ export function allowedMoves(
   order: OrderFacts,
   actor: OrderActor,
 ): { readonly move: OrderMove; readonly to: number }[] {
-  return ORDER_MOVES.flatMap((move) => {
+  const actors = actsAs(actor)
+  return ORDER_MOVES.filter(({ from, actor: by }) => from === order.status && actors.includes(by)).flatMap((move) => {
     const to = targetOf(move, order)
-    const fits = move.from === order.status && actsAs(actor).includes(move.actor) && applies(move.only, order)
-    return fits && to !== null && !isOwnCallOnly(order, move) ? [{ move, to }] : []
+    return to !== null && applies(move.only, order) && !isOwnCallOnly(order, move) ? [{ move, to }] : []
   })
 }
 

@@ -14,6 +14,7 @@ import {
   sendAuth,
   sendFeedback,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { forgetMember } from '../../identity/MemberTies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
@@ -282,6 +283,20 @@ test('expect-reading-and-people decision 17: lists are ordered by the follow, wh
   await get(eve)
   await get(bob)
   expect((await list('viewers', ann)).list.map(({ rid }) => rid)).toEqual([ridOf(bob), ridOf(eve)])
+})
+
+test('a name is found among those who looked, however many looked later', async () => {
+  const zoe = await server.login({ nick_name: '佐伊' })
+  await get(zoe)
+  const owner = ann?.member.user_id ?? 0
+  await sql`
+    insert into profile_visit (iid, owner_id, visitor_id, at)
+    select ${iid}::int, ${owner}::bigint, 9000000 + n, ${server.time.now}::bigint + n from generate_series(1, 10500) n
+  `.execute(server.db)
+  // As the job that tidies tables does; a plan made for an empty table takes seconds.
+  await sql`analyze profile_visit`.execute(server.db)
+  const { list } = await server.call(listRelations, { iid, kind: 'viewers', queryKey: '佐伊' }, as(ann))
+  expect(list.map(({ rid }) => rid)).toEqual([ridOf(zoe)])
 })
 
 test('what is missing leads through the profile; a closed account leaves nothing', async () => {

@@ -112,6 +112,7 @@ const KINDS: Readonly<Record<string, (viewer: Viewer) => Kind>> = {
   }),
   viewers: (viewer) => ({
     walk: viewers(viewer),
+    members: sql`profile_visit v join member m on m.iid = v.iid and m.user_id = v.visitor_id`,
     joins: sql`join member m on m.iid = ${viewer.iid} and m.user_id = w.visitor_id`,
     ...{ searched: NICKNAME, dated: true },
   }),
