@@ -18,7 +18,7 @@ interface PlannedCardProps {
 
 /** A pre-sale in a list: its price, how it stands, and when it ends. */
 export function PlannedCard({ item, onPress }: PlannedCardProps) {
-  const { id, title, img, price, deposit, sold, min, deadline, shipDate } = item
+  const { id, title, img, price, deposit, deadline, shipDate } = item
   const state = shownState(item)
   return (
     <View id={`planned-${id}`} className={css.card} {...pressProps(onPress, { role: 'link' })}>
@@ -34,7 +34,7 @@ export function PlannedCard({ item, onPress }: PlannedCardProps) {
           <Price fen={price} />
           {deposit > 0 && <Text className={css.deposit}>{text('deposit', { amount: priceNumber(deposit) })}</Text>}
         </View>
-        <PlannedProgress sold={sold} min={min} />
+        <PlannedProgress of={item} />
         <Text className={css.note}>
           {[text('endsAt', { time: formatMoment(deadline, 'at') }), shipDate].join(' · ')}
         </Text>

@@ -132,7 +132,7 @@ function PlannedDetail() {
               <Text id="planned-title" className={css.title}>
                 {detail.title}
               </Text>
-              <PlannedProgress sold={planned.sold} min={planned.min} />
+              <PlannedProgress of={planned} />
               {shown === 'selling' ? (
                 <>
                   <Countdown until={planned.deadline} prefix={text('until')} onEnd={() => void store.load()} />

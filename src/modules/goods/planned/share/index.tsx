@@ -115,7 +115,7 @@ function PlannedShare() {
           {item?.planned ? (
             <>
               <Price fen={item.price ?? 0} size="large" />
-              <PlannedProgress sold={item.planned.sold} min={item.planned.min} />
+              <PlannedProgress of={item.planned} />
               <SharedNote>
                 {[text('endsAt', { time: formatMoment(item.planned.deadline, 'at') }), item.planned.shipDate].join(
                   ' · ',
