@@ -40,6 +40,15 @@ interface Shown {
 
 export const crowdfunding: readonly Journey[] = [
   {
+    name: 'a campaign without questions: their address leads to the step that comes next',
+    async run(bench) {
+      const phone = await bench.phone(await bench.gateway.login(await bench.gateway.register(3214), 3214))
+      await phone.open('/app/cf/question?iid=3214&id=cf-garden')
+      await phone.at('/app/cf/infos')
+      await phone.see('#cf-name')
+    },
+  },
+  {
     name: 'screens-activities §5: who fails the questions waits; who passes launches, two friends support to exactly the goal, a third is refused, and a refund lowers what is raised',
     async run(bench) {
       const failing = await bench.phone(await newcomer(bench))

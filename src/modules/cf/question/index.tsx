@@ -19,6 +19,11 @@ function CfQuestion() {
   useEffect(() => {
     if (name !== own) void replace(own, { iid, id })
   }, [name, own, iid, id])
+  // A campaign without a paper begins with its next step.
+  const isBare = campaign.answer?.campaign.paperId === ''
+  useEffect(() => {
+    if (isBare) void replaceStep({ iid, id }, campaign.nextStep)
+  }, [isBare, iid, id, campaign])
   const goOn = async () => {
     await campaign.load()
     await replaceStep({ iid, id }, campaign.nextStep)
