@@ -35,7 +35,9 @@ export async function attendeeCsv(
   language: Language,
 ): Promise<string> {
   const sessions = new Map((await sessionsOf(reader.db, ref)).map(({ id, name }) => [id, name]))
-  const places = new Map((await placeRows(reader.db, ref)).map(({ id, name }) => [id, name]))
+  // Whoever came through another tenant was checked in at a place of that tenant's.
+  const places = new Map<string, string>()
+  for (const one of refs) for (const { id, name } of await placeRows(reader.db, one)) places.set(id, name)
   const lines = [line(HEAD[language])]
   for (let pageNo = 1; lines.length <= MOST; pageNo++) {
     const { list, hasMore } = await attendeeRows(reader, ref, refs, { ...wish, pageNo, pageSize: AT_ONCE })
