@@ -586,6 +586,14 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     state: `(array['open', 'refused'])[n % 4 / 2 + 1]`,
     at: minute('-n'),
   }),
+  shop_apply: () => ({
+    id: 'n::text',
+    user_id: 'n',
+    status: `(array['reviewing', 'passed', 'refused', 'passed'])[n % 4 + 1]`,
+    fee_fen: '19900',
+    at: minute('-n'),
+    moved_at: minute('-n'),
+  }),
   review_log: () => ({
     staff_id: '1',
     kind: `'registration'`,

@@ -67,6 +67,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { kind: 'auth' },
     { kind: 'report' },
     { kind: 'volunteer' },
+    { kind: 'shop' },
   ],
   '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
   '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }, { blocked: 1 }],
