@@ -36,6 +36,8 @@ export interface Assistant {
   readonly packs: readonly CreditPack[]
   /** The latest 50, oldest first. */
   readonly history: readonly AssistantTurn[]
+  /** Questions that the tenant's help answers, to begin with. */
+  readonly suggestions: readonly string[]
 }
 
 /** `/v2/assistant/ask` */

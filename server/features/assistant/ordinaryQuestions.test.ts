@@ -1,3 +1,4 @@
+import { getAssistant } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { TestServer } from '../../testing/createTestServer'
 import { findPassage } from './findPassage'
@@ -24,4 +25,18 @@ test('ordinary questions get the right answer from the right page, and none gets
   expect(wrong).toEqual([])
   expect(missed.length).toBeLessThanOrEqual(Math.floor(ORDINARY_QUESTIONS.length * (1 - RIGHT)))
   expect(ORDINARY_QUESTIONS.length).toBeGreaterThan(80)
+})
+
+test.each([1000, 3073, 3192, 3214])('what tenant %d suggests to ask is answered, in both languages', async (iid) => {
+  const member = await server.login({ iid })
+  for (const language of ['CN', 'EN']) {
+    const answer = await server.wire(getAssistant.uri, { iid, language }, { as: member })
+    const { suggestions } = (answer as { t: { suggestions: readonly string[] } }).t
+    expect(suggestions).toHaveLength(3)
+    if (language === 'EN') expect(suggestions.join('')).not.toMatch(/\p{Script=Han}/u)
+    for (const question of suggestions)
+      expect(await findPassage(server.db, iid, question, server.time.now)).toMatchObject({
+        answer: expect.stringMatching(/./),
+      })
+  }
 })

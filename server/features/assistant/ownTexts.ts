@@ -25,7 +25,8 @@ interface Written {
 export const isEnglish = (question: string): boolean =>
   !/\p{Script=Han}/u.test(question) || /\b(?:how|what|when|where|which|is|are|do|does|can|the|of)\b/i.test(question)
 
-const english = (extra: unknown): Written | undefined => (extra as { readonly en?: Written } | null)?.en
+/** What is written in English beside a text of the tenant. */
+export const english = (extra: unknown): Written | undefined => (extra as { readonly en?: Written } | null)?.en
 
 /** How the tenant is reached, as its contact page states it. */
 function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {

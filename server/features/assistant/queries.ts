@@ -1,4 +1,4 @@
-import type { Assistant, AssistantAnswer, AssistantTurn } from '@quanzi/contract'
+import type { Assistant, AssistantAnswer, AssistantTurn, Language } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
@@ -7,8 +7,10 @@ import type { AskedTables } from '../../db/schema/asked'
 import { withTransaction } from '../../db/withTransaction'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
 import { findPassage } from './findPassage'
+import { english } from './ownTexts'
 
 const HISTORY = 50
+const SUGGESTIONS = 3
 
 const turnOf = ({
   id,
@@ -25,9 +27,23 @@ const turnOf = ({
 
 const creditsOf = (db: Db, { iid, user_id }: Member) => balanceOf(db, userAccount(iid, user_id, 'credit'), 'CREDIT')
 
-/** Questions left, packs on sale, and the latest turns. */
-export async function assistantOf(db: Db, me: Member): Promise<Assistant> {
-  const [credits, packs, turns] = await Promise.all([
+/** The first questions of the tenant's help, in the member's language. */
+async function suggestionsOf(db: Db, iid: number, language: Language): Promise<string[]> {
+  const rows = await db
+    .selectFrom('config_items')
+    .select(['title', 'extra'])
+    .where('iid', '=', iid)
+    .where('type', '=', 'faq')
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(SUGGESTIONS)
+    .execute()
+  return rows.map(({ title, extra }) => (language === 'en' ? english(extra)?.title : undefined) ?? title)
+}
+
+/** Questions left, packs on sale, the latest turns, and what to begin with. */
+export async function assistantOf(db: Db, me: Member, language: Language): Promise<Assistant> {
+  const [credits, packs, turns, suggestions] = await Promise.all([
     creditsOf(db, me),
     db
       .selectFrom('pay_pack')
@@ -46,8 +62,9 @@ export async function assistantOf(db: Db, me: Member): Promise<Assistant> {
       .orderBy('id', 'desc')
       .limit(HISTORY)
       .execute(),
+    suggestionsOf(db, me.iid, language),
   ])
-  return { credits, packs, history: turns.reverse().map(turnOf) }
+  return { credits, packs, history: turns.reverse().map(turnOf), suggestions }
 }
 
 /**

@@ -9,7 +9,7 @@ const answer = (id: string, credits: number, more: Partial<AssistantAnswer> = {}
 
 function start(credits: number, answers: readonly (AssistantAnswer | Error)[]) {
   let asked = 0
-  const held: Assistant = { credits, packs: [], history: [] }
+  const held: Assistant = { credits, packs: [], history: [], suggestions: ['退款多久到账？'] }
   const store = new AssistantStore({
     fetch: async () => held,
     ask: async () => {
@@ -40,6 +40,14 @@ test('a failed question keeps its text and its credit, and can be sent again', a
   expect([store.pending, store.credits, store.problem !== '']).toEqual(['下山怎样保护膝盖', 1, true])
   expect(await store.ask(store.pending)).toBe(true)
   expect([store.pending, store.problem]).toEqual(['', ''])
+})
+
+test('something to ask is suggested until something was asked', async () => {
+  const { store, held } = start(1, [answer('1', 0)])
+  await store.load()
+  expect(store.suggestions).toEqual(held.suggestions)
+  await store.ask('问一问')
+  expect(store.suggestions).toEqual([])
 })
 
 test('a double tap asks once', async () => {

@@ -20,6 +20,8 @@ export class AssistantStore {
   credits = 0
   packs: readonly CreditPack[] = []
   turns: readonly AssistantTurn[] = []
+  /** What may be asked first; none once something was. */
+  suggestions: readonly string[] = []
   /** The question that is being sent or was not answered; '' for none. */
   pending = ''
   busy = false
@@ -34,12 +36,13 @@ export class AssistantStore {
 
   async load(): Promise<void> {
     try {
-      const { credits, packs, history } = await this.parts.fetch()
+      const { credits, packs, history, suggestions } = await this.parts.fetch()
       runInAction(() => {
         if (credits > this.credits) this.buying = false
         this.credits = credits
         this.packs = packs
         this.turns = history
+        this.suggestions = history.length > 0 ? [] : suggestions
         this.state = screenReady
       })
     } catch (error) {
@@ -63,6 +66,7 @@ export class AssistantStore {
     }
     this.busy = true
     this.pending = question
+    this.suggestions = []
     this.problem = ''
     try {
       const { credits, ...turn } = await this.parts.ask(question)

@@ -14,6 +14,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { ChipRow } from '@/ui/content/ChipRow'
 import { Price } from '@/ui/content/Price'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -101,6 +102,14 @@ function Assistant() {
     >
       <View className={css.talk}>
         <Text className={css.theirs}>{text('hello')}</Text>
+        {store.suggestions.length > 0 && (
+          <ChipRow
+            wrap
+            idPrefix="suggestion"
+            items={store.suggestions.map((question, at) => ({ key: String(at), text: question }))}
+            onSelect={(at) => setDraft(store.suggestions[Number(at)] ?? '')}
+          />
+        )}
         {turns.map(({ id, question, answer, sources }) => (
           <View key={id} id={`turn-${id}`} className={css.turn}>
             <Text className={css.mine}>{question}</Text>
