@@ -15,9 +15,8 @@ import { OptionRow } from '@/ui/fields/OptionRow'
 import { Stepper } from '@/ui/fields/Stepper'
 import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
+import { isChoice, joined, leftWords, optionText, type Unit } from '../optionWords'
 import css from './ChoiceSection.module.scss'
-
-type Unit = 'people' | 'pieces' | 'one'
 
 interface ChoiceSectionProps {
   readonly iid: number
@@ -26,15 +25,6 @@ interface ChoiceSectionProps {
   readonly unit: Unit
   readonly pictures: PictureParts
 }
-
-const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ')
-
-const leftWords = ({ left }: OrderOption, unit: Unit): string | false =>
-  left !== null && (left > 0 ? text('optionLeft', { count: left }) : text(unit === 'pieces' ? 'piecesGone' : 'soldOut'))
-
-/** Name, price and stock of an option. */
-const optionText = (option: OrderOption, unit: Unit): string =>
-  joined([option.name, option.price > 0 && `¥${priceNumber(option.price)}`, leftWords(option, unit)])
 
 const PAYMENTS: readonly string[] = ['full', 'deposit', 'balance']
 
@@ -55,38 +45,40 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
   const { choice } = store
   return (
     <>
-      {choice.optionGroups.map(({ field, options }) => (
-        <FormSection
-          key={field}
-          title={text(`choose_${headingOf(field, options)}`)}
-          {...balanceUntil(options, choice.source?.deadline)}
-        >
-          <View className={css.options}>
-            {options.map((option) => {
-              const { id, name, price, startsAt } = option
-              const chosen = choice.options[field] === id
-              const shared = { id: `option-${id}`, disabled: option.left === 0, onPress: () => store.pick(field, id) }
-              // A session needs a line for its time; its price is added to the ticket's.
-              return startsAt === undefined ? (
-                <Chip key={id} selected={chosen} {...shared}>
-                  {optionText(option, unit)}
-                </Chip>
-              ) : (
-                <View key={id} className={css.session}>
-                  <OptionRow
-                    marked
-                    chosen={chosen}
-                    text={formatMoment(startsAt)}
-                    note={sessionName(name, startsAt)}
-                    end={joined([price > 0 && `+¥${priceNumber(price)}`, leftWords(option, unit)])}
-                    {...shared}
-                  />
-                </View>
-              )
-            })}
-          </View>
-        </FormSection>
-      ))}
+      {choice.optionGroups
+        .filter(({ options }) => isChoice(options, choice.source?.title))
+        .map(({ field, options }) => (
+          <FormSection
+            key={field}
+            title={text(`choose_${headingOf(field, options)}`)}
+            {...balanceUntil(options, choice.source?.deadline)}
+          >
+            <View className={css.options}>
+              {options.map((option) => {
+                const { id, name, price, startsAt } = option
+                const chosen = choice.options[field] === id
+                const shared = { id: `option-${id}`, disabled: option.left === 0, onPress: () => store.pick(field, id) }
+                // A session needs a line for its time; its price is added to the ticket's.
+                return startsAt === undefined ? (
+                  <Chip key={id} selected={chosen} {...shared}>
+                    {optionText(option, unit)}
+                  </Chip>
+                ) : (
+                  <View key={id} className={css.session}>
+                    <OptionRow
+                      marked
+                      chosen={chosen}
+                      text={formatMoment(startsAt)}
+                      note={sessionName(name, startsAt)}
+                      end={joined([price > 0 && `+¥${priceNumber(price)}`, leftWords(option, unit)])}
+                      {...shared}
+                    />
+                  </View>
+                )
+              })}
+            </View>
+          </FormSection>
+        ))}
       {unit !== 'one' && choice.source?.num === undefined && (
         <FormSection
           title={text(unit)}
