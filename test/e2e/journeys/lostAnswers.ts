@@ -1,8 +1,30 @@
 import assert from 'node:assert/strict'
+import type { OrderDetail } from '@quanzi/contract'
 import type { Journey } from '../Journey'
-import { STAFF, TENANT } from '../support/Gateway'
+import { type Member, STAFF, TENANT } from '../support/Gateway'
 import { loseAnswer } from '../support/loseAnswer'
+import type { Phone } from '../support/Phone'
 import { atCashier, ordersOf } from './orderOf'
+import { payNow } from './payNow'
+
+/** Buys goods of the tenant, which its own staff ship; answers the order's number. */
+async function boughtGoods(buyer: Member, phone: Phone): Promise<string> {
+  const address = '浙江省 杭州市 西湖区 文三路90号'
+  await buyer.ask('/api/shop/address/add', {
+    name: '林小圈',
+    mobile: buyer.mobile,
+    address,
+    postCode: '',
+    isDefault: 1,
+  })
+  await phone.open(`/app/store/${TENANT}/detail/m1107`)
+  await phone.tap('#goods-buy')
+  await phone.at('/app/pay/mall-order')
+  await phone.see('#checkout-address')
+  await phone.tap('#checkout-submit')
+  await payNow(phone)
+  return (await ordersOf(buyer))[0]?.gid ?? ''
+}
 
 export const lostAnswers: readonly Journey[] = [
   {
@@ -62,6 +84,30 @@ export const lostAnswers: readonly Journey[] = [
       await atCashier(phone)
       await phone.expectText('#cashier-amount', '20')
       phone.takeErrors()
+    },
+  },
+  {
+    name: 'a parcel whose carrier is changed after a lost answer is not said to be sent with the new one',
+    async run(bench) {
+      const buyer = await bench.member()
+      const gid = await boughtGoods(buyer, await bench.phone(buyer))
+      const desk = await bench.phone(await bench.gateway.login(STAFF))
+      await desk.open(`/app/order/detail?iid=${TENANT}&gid=${gid}&as=seller`)
+      await desk.tap('#ship-button')
+      await desk.type('#ship-company', '顺丰速运')
+      await desk.type('#ship-number', `SF${gid.slice(-10)}`)
+      await loseAnswer(desk, '/v2/order/ship')
+      await desk.tap('#ship-send')
+      await desk.hear(/稍后再试/)
+      await desk.type('#ship-company', '中通快递')
+      await desk.tap('#ship-send')
+      await desk.hear('订单状态已变化')
+      const { chains } = await buyer.ask<OrderDetail>('/h5/order/detail', { orderId: gid })
+      assert.deepEqual(
+        chains.map(({ status, company }) => [status, company]),
+        [[12, '顺丰速运']],
+      )
+      desk.takeErrors()
     },
   },
 ]

@@ -98,6 +98,24 @@ export const paid: readonly Journey[] = [
     },
   },
   {
+    name: 'the assistant suggests what to ask, and where no questions are sold leads to people who answer',
+    async run(bench) {
+      const iid = 3214
+      const phone = await bench.phone(await bench.gateway.login({ mobile: '13833302000', password: 'quanzi123' }, iid))
+      await phone.open(`/app/pay/chatgpt?iid=${iid}`)
+      const first = await phone.see('#suggestion-0')
+      const question = (await first.textContent())?.trim() ?? ''
+      assert.notEqual(question, '')
+      await first.click()
+      await phone.expectValue('#assistant-text', question)
+      await phone.tap('#assistant-send')
+      await phone.hear('本站暂不出售提问次数')
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#assistant-contact')
+      await phone.at('/app/account/contact')
+    },
+  },
+  {
     name: 'the beginning of a locked chapter can be read, and a membership opens the rest',
     async run(bench) {
       const member = await bench.member()
