@@ -19,6 +19,7 @@ export const MODULE_LABEL: Readonly<Record<ModuleName, Bilingual>> = {
   audioAlbum: { zh: '音频专辑', en: 'Audio albums' },
   videoAlbum: { zh: '视频专辑', en: 'Video albums' },
   videoRoom: { zh: '付费视频', en: 'Paid videos' },
+  crowdfunding: { zh: '众筹', en: 'Campaigns' },
   chapter: { zh: '章节', en: 'Chapters' },
   track: { zh: '音频', en: 'Tracks' },
   episode: { zh: '剧集', en: 'Episodes' },

@@ -16,6 +16,8 @@ export const MODULE_TYPE = {
   audioAlbum: 202,
   videoAlbum: 203,
   videoRoom: 204,
+  /** A campaign: its number is that of its orders and of what is shared of it (conventions §4, §6). */
+  crowdfunding: 211,
   chapter: 221,
   track: 222,
   episode: 223,

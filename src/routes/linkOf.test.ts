@@ -61,6 +61,7 @@ test.each<[Action['aid'] & string, ActionParams, string]>([
   ['planned', { id: '5' }, '/app/planned/1000/plannedDetail/5'],
   ['cloudAlbum', {}, '/app/cloudalbum/1000'],
   ['crowdfunding', { id: '5' }, '/app/cf/1000/index?id=5'],
+  ['211', { id: '5' }, '/app/cf/1000/index?id=5'],
   ['activity', { actId: '5' }, '/app/act/1000/detail/5'],
   ['9', { actId: '5' }, '/app/act/1000/detail/5'],
 ])('code %s', (aid, p, path) => {

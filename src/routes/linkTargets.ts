@@ -76,6 +76,7 @@ export const MODULES: Readonly<Record<number, Build>> = {
   [T.track]: item('audio.player'),
   [T.episode]: item('pvideo.player'),
   [T.videoRoom]: item('pay.videoContent', 'roomNo'),
+  [T.crowdfunding]: item('cf.index', 'id', ID),
   [T.feed]: either(list('feed.list'), item('feed.detail', 'feedId')),
   [T.topic]: list('index.topic', ({ tag }) => ({ tag })),
   [T.cloudAlbum]: ofGroup('cloudalbum'),
@@ -122,7 +123,7 @@ export const WORDS: Readonly<Record<string, Build | undefined>> = {
   plannedStore: MODULES[T.plannedStore],
   planned: MODULES[T.planned],
   cloudAlbum: MODULES[T.cloudAlbum],
-  crowdfunding: item('cf.index', 'id', ID),
+  crowdfunding: MODULES[T.crowdfunding],
 }
 
 /** Codes that mean "no link": the picture is only a picture. */

@@ -28,8 +28,8 @@ interface PromotionShelfProps {
   readonly onShelve?: (goodsId: string) => void
 }
 
-/** What is promoted beside modules: cards, memberships and campaigns. */
-const OTHERS = { 100: 'type_100', 101: 'type_101', 211: 'type_211' } as const
+/** What is promoted beside modules: cards and memberships. */
+const OTHERS = { 100: 'type_100', 101: 'type_101' } as const
 
 /** The name of a type in the interface's language. */
 function nameOf({ dataType, name }: PromotionModule): string {
