@@ -66,11 +66,17 @@ const OFFERS: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 }
 
+/** The kinds in English. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ 餐饮: 'Food', 住宿: 'Stays', 景区: 'Sights', 运动: 'Sports' },
+  ...{ 亲子教育: 'Children', 健康: 'Health', 购物: 'Shopping', 出行: 'Transport' },
+}
+
 export const offers: readonly ConfigSeed[] = Object.entries(OFFERS)
   .flatMap(([category, list]) => list.map(([title, desc]) => ({ category, title, desc })))
   .map(
     ({ category, title, desc }, index): ConfigSeed => ({
-      ...{ type: 'gongyi', title, desc, extra: { category } },
+      ...{ type: 'gongyi', title, desc, extra: { category, en: { category: KINDS[category] ?? category } } },
       image: `/media/gongyi/${String(index + 1).padStart(2, '0')}.webp`,
     }),
   )

@@ -8,9 +8,8 @@ const MOST_STAFF = 8
 export async function communityExtra(db: Db, iid: number, joined: boolean): Promise<CommunityExtra> {
   const counted = await sql<{ members: number; posts: number }>`
     select (select count(*)::int from (select 1 from member where iid = ${iid} limit ${sql.lit(MOST_COMMUNITY)}) m) as members,
-      (select count(*)::int from (select 1 from content_index where iid = ${iid} limit ${sql.lit(MOST_COMMUNITY)}) c) as posts`.execute(
-    db,
-  )
+      (select count(*)::int from (select 1 from content_index
+        where iid = ${iid} and status = 'published' limit ${sql.lit(MOST_COMMUNITY)}) c) as posts`.execute(db)
   const staff = await db
     .selectFrom('staff as s')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 's.iid').onRef('m.user_id', '=', 's.user_id'))
