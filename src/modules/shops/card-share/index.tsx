@@ -3,7 +3,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { clipboard } from '@/platform/clipboard'
+import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -24,12 +26,17 @@ function CardShare() {
   const { iid, query } = useRoute<'shops.cardShare'>()
   const { member } = useSession()
   const [shown, setShown] = useState<{ readonly words: string; readonly visits: number | undefined } | null>(null)
+  const [hasNone, setHasNone] = useState(false)
   const [store] = useState(
     () =>
       new PosterStore({
         badLink: text('linkOnly'),
         subject: async () => {
-          const detail = await call(getContent, { iid, moduleType: MODULE_TYPE.card, id: query.id || 'mine' })
+          const asked = call(getContent, { iid, moduleType: MODULE_TYPE.card, id: query.id || 'mine' })
+          const detail = await asked.catch((error: unknown) => {
+            setHasNone(!query.id && isGatewayError(error, 'NOTFOUND'))
+            throw error
+          })
           const { card, title, summary, cover, id } = detail
           // Only its owner hands on a card that is for holders of the link.
           if (!card || (!detail.mine.author && card.look.visibility === 'link')) return null
@@ -51,6 +58,10 @@ function CardShare() {
     if ((await clipboard.write(words)).ok) toast.success(text('copied'))
   }
   if (!member.isMember) return <ScreenFrame title={text('shareTitle')} state={memberScreen(member, store.state)} />
+  if (hasNone) {
+    const create = { actionText: text('create'), onAction: () => void replace('shops.cardEdit', { iid }) }
+    return <ScreenFrame title={text('shareTitle')} state={{ kind: 'empty', message: text('none'), ...create }} />
+  }
   return (
     <PosterScreen store={store} title={text('shareTitle')}>
       {shown && (
