@@ -10,6 +10,7 @@ import {
   identity,
   JsonOf,
   LanguageCode,
+  Line,
   ListOf,
   Mobile,
   maybe,
@@ -132,7 +133,7 @@ export const getRoleInfo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 User identity info',
 })
 
-const Child = v.object({ name: Text(20), birthday: Day, sex: v.picklist([0, 1, 2]) })
+const Child = v.object({ name: Line(20), birthday: Day, sex: v.picklist([0, 1, 2]) })
 
 /** Saves the family form. A field that is not sent keeps its value; an empty text clears it. */
 export const updateRoleInfo = /*#__PURE__*/ defineCall({
@@ -141,7 +142,7 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
     userId: identity.userId,
     dad: v.optional(Text(20, 0)),
     mom: v.optional(Text(20, 0)),
-    name: v.optional(Text(20, 0)),
+    name: v.optional(Line(20, 0)),
     phone: v.optional(v.union([v.literal(''), Mobile])),
     address: v.optional(Text(200, 0)),
     childInfo: maybe(JsonOf(v.pipe(v.array(Child), v.maxLength(10)))),
@@ -157,7 +158,7 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
  */
 export const checkInterest = /*#__PURE__*/ defineCall({
   uri: '/v1/interest/check',
-  params: v.object({ iid: Iid, phone: Mobile, name: Text(20) }),
+  params: v.object({ iid: Iid, phone: Mobile, name: Line(20) }),
   reply: reply<{ readonly exists: boolean; readonly member: boolean; readonly volunteer: boolean }>(),
   access: 'member',
   errors: ['LIMIT'],
@@ -192,7 +193,7 @@ export const updateProfile = /*#__PURE__*/ defineCall({
   params: v.object({
     iid: Iid,
     reqId: ReqId,
-    nickname: maybe(Text(20, 2)),
+    nickname: maybe(Line(20, 2)),
     img_path: maybe(Raw(500)),
     sex: maybe(v.pipe(Code, v.maxValue(2))),
     birthday: maybe(Day),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Needform } from '../entities/needform'
 import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
-import { Day, Fen, Iid, Mobile, maybe, PageNo, PageSize, ReqId, Text, TypeNo, withDefault } from './fields'
+import { Day, Fen, Iid, Line, Mobile, maybe, PageNo, PageSize, ReqId, Text, TypeNo, withDefault } from './fields'
 
 const source = 'screens-activities §3'
 
@@ -21,7 +21,7 @@ export const sendNeedform = /*#__PURE__*/ defineCall({
     people: v.pipe(TypeNo, v.maxValue(999)),
     /** Fen for one person; 0 without an idea. */
     budget: withDefault(Fen, 0),
-    name: Text(20, 2),
+    name: Line(20, 2),
     phone: Mobile,
     note: maybe(Text(500)),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Address } from '../entities/address'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, identity, Mobile, maybe, ReqId, Text, withDefault } from './fields'
+import { Flag01, Id, Iid, identity, Line, Mobile, maybe, ReqId, Text, withDefault } from './fields'
 
 const fields = {
   iid: Iid,
@@ -9,7 +9,7 @@ const fields = {
   /** Region names, then the detail, separated by spaces. */
   address: Text(200, 5),
   mobile: Mobile,
-  name: Text(20, 2),
+  name: Line(20, 2),
   isDefault: withDefault(Flag01, false),
   postCode: maybe(v.pipe(v.string(), v.regex(/^\d{6}$/))),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CfAnswer, CfOwnProject, CfProjectAnswer, CfSupportPage } from '../entities/cf'
 import { CF_MOST_WISH } from '../rules/crowdfunding'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, JsonOf, maybe, PageNo, PageSize, Raw, ReqId, Text } from './fields'
+import { Flag01, Id, Iid, JsonOf, Line, maybe, PageNo, PageSize, Raw, ReqId, Text } from './fields'
 
 const source = 'screens-activities §3'
 
@@ -31,7 +31,7 @@ export const saveCf = /*#__PURE__*/ defineCall({
     fields: maybe(
       JsonOf(
         v.object({
-          name: v.optional(Text(20, 2)),
+          name: v.optional(Line(20, 2)),
           phone: v.optional(Raw(20)),
           idCard: v.optional(Raw(18)),
           size: v.optional(Text(10, 0)),

@@ -8,6 +8,7 @@ import {
   Iid,
   identity,
   JsonObject,
+  Line,
   ListOf,
   Mobile,
   maybe,
@@ -60,7 +61,7 @@ export const createOrder = /*#__PURE__*/ defineCall({
   uri: '/h5/order/create',
   params: v.object({
     ...target,
-    name: maybe(Text(20)),
+    name: maybe(Line(20)),
     phone: maybe(Mobile),
     isNeedInsur: withDefault(Flag01, false),
     remark: maybe(Text(200)),

@@ -22,6 +22,7 @@ import {
   identity,
   JsonOf,
   Lat,
+  Line,
   ListOf,
   Lng,
   Mobile,
@@ -143,7 +144,7 @@ const Block = v.object({
 /** How many places a note names. */
 export const MOST_PLACES = 9
 
-const Place = v.object({ name: Text(60), address: Raw(200), lat: Lat, lng: Lng })
+const Place = v.object({ name: Line(60), address: Raw(200), lat: Lat, lng: Lng })
 
 /** Writes a note (11), a post (231) or a live graphic post (239): draft, published or deleted. Ours. */
 export const saveContent = /*#__PURE__*/ defineCall({
@@ -156,7 +157,7 @@ export const saveContent = /*#__PURE__*/ defineCall({
     /** The version that the editor has read; STALE when there is a newer one. */
     version: maybe(Code),
     parentId: maybe(Id),
-    title: maybe(Text(40)),
+    title: maybe(Line(40)),
     body: maybe(JsonOf(v.pipe(v.array(Block), v.maxLength(200)))),
     imgs: maybe(ListOf(Raw(500), 60)),
     /** The uploaded video; `none` takes it away. */
@@ -201,7 +202,7 @@ export const joinContent = /*#__PURE__*/ defineCall({
     moduleType: v.pipe(TypeNo, v.picklist([10, 13])),
     id: Id,
     on: Flag01,
-    name: maybe(Text(20)),
+    name: maybe(Line(20)),
     phone: maybe(Mobile),
     num: withDefault(v.pipe(TypeNo, v.maxValue(5)), 1),
     remark: maybe(Text(200)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SalesRep } from '../entities/checkout'
 import type { Regulations } from '../entities/distribution'
 import { defineCall, reply } from './define'
-import { Address, Code, Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, withDefault } from './fields'
+import { Address, Code, Flag01, Id, Iid, JsonOf, Line, Mobile, maybe, Raw, ReqId, withDefault } from './fields'
 
 /** Changes the tenant's distribution rules; a field that is not sent keeps its value. Needs the right `money`. Ours. */
 export const saveRegulations = /*#__PURE__*/ defineCall({
@@ -34,8 +34,8 @@ export const saveSalesRep = /*#__PURE__*/ defineCall({
     id: maybe(Id),
     /** Number of the operation of the representative. */
     opId: v.pipe(Code, v.minValue(1)),
-    opName: Text(40),
-    name: Text(20),
+    opName: Line(40),
+    name: Line(20),
     phone: Mobile,
     avatar: withDefault(Address(500), ''),
     remove: withDefault(Flag01, false),

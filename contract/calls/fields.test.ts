@@ -4,7 +4,7 @@ import { createOrder } from './checkout'
 import { listContent } from './content'
 import { claimCoupons } from './coupons'
 import type { ParamsSchema } from './define'
-import { Day, Flag01, Id, Iid, JsonOf, ListOf, maybe, PageNo, PageSize, Text, UserId } from './fields'
+import { Day, Flag01, Id, Iid, JsonOf, Line, ListOf, maybe, PageNo, PageSize, Text, UserId } from './fields'
 
 const parse = (schema: ParamsSchema, value: unknown): unknown => {
   const result = v.safeParse(schema, value)
@@ -83,6 +83,17 @@ test('text is trimmed and counted by characters', () => {
   expect(parse(Text(3), '  圈子😀 ')).toBe('圈子😀')
   expect(parse(Text(3), '圈子圈子')).toBe('refused')
   expect(parse(Text(3), '   ')).toBe('refused')
+  expect(parse(Text(9), '山\n水')).toBe('山\n水')
+})
+
+test.each([
+  ['山\n水', '山 水'],
+  ['山\r\n\u2028水', '山 水'],
+  ['\n山\t', '山'],
+  ['\n', 'refused'],
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+])('a name or a title is one line: %j is %j', (typed, kept) => {
+  expect(parse(Line(9), typed)).toBe(kept)
 })
 
 test('a day must exist', () => {

@@ -89,6 +89,17 @@ export const Text = (max: number, min = 1) =>
     }),
   )
 
+/** Ends of lines, tabs and other control characters. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
+
+/** A name or a title: {@link Text} on one line. */
+export const Line = (max: number, min = 1) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(BREAKS, ' ')),
+    Text(max, min),
+  )
+
 /** A code that somebody types, as it is stored (`typedCode`). */
 export const TypedCode = (max: number) => v.pipe(v.string(), v.transform(typedCode), v.minLength(1), v.maxLength(max))
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GameDraw, GameResult } from '../entities/game'
 import type { Id as IdText } from '../entities/page'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, Instant, JsonOf, maybe, PageNo, Raw, ReqId, Text, withDefault } from './fields'
+import { Flag01, Id, Iid, Instant, JsonOf, Line, maybe, PageNo, Raw, ReqId, Text, withDefault } from './fields'
 
 const source = 'screens-activities §3, expect-play §2'
 
@@ -23,7 +23,7 @@ export const signStatement = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     id: Id,
     version: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]), v.integer()),
-    signName: Text(20, 2),
+    signName: Line(20, 2),
     signImg: maybe(Raw(500)),
   }),
   reply: reply<{ readonly signedAt: number; readonly again?: boolean }>(),
@@ -44,7 +44,7 @@ export const getGameResult = /*#__PURE__*/ defineCall({
     id: Id,
     entryId: maybe(Id),
     bib: maybe(Bib),
-    name: maybe(Text(20, 2)),
+    name: maybe(Line(20, 2)),
     idTail: maybe(IdTail),
   }),
   reply: reply<GameResult>(),
@@ -57,7 +57,7 @@ export const getGameResult = /*#__PURE__*/ defineCall({
 /** Binds a result to the caller: name and last four characters of the ID number must fit. DUP for a claimed one. Ours. */
 export const claimGameResult = /*#__PURE__*/ defineCall({
   uri: '/v2/game/claim',
-  params: v.object({ iid: Iid, reqId: ReqId, id: Id, bib: maybe(Bib), name: Text(20, 2), idTail: IdTail }),
+  params: v.object({ iid: Iid, reqId: ReqId, id: Id, bib: maybe(Bib), name: Line(20, 2), idTail: IdTail }),
   reply: reply<{ readonly entryId: IdText; readonly again?: boolean }>(),
   access: 'member',
   errors: ['NOTFOUND', 'CLOSED', 'DUP', 'LIMIT'],

@@ -2,7 +2,23 @@ import * as v from 'valibot'
 import type { Page, Id as RowId } from '../entities/page'
 import type { InfoDoc, OwnReport, OwnRestriction } from '../entities/site'
 import { defineCall, reply } from './define'
-import { Code, Day, Flag01, Id, Iid, ListOf, Mobile, maybe, PageNo, PageSize, Raw, ReqId, Text, UserId } from './fields'
+import {
+  Code,
+  Day,
+  Flag01,
+  Id,
+  Iid,
+  Line,
+  ListOf,
+  Mobile,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  ReqId,
+  Text,
+  UserId,
+} from './fields'
 
 const kind = v.picklist([
   'protocol',
@@ -48,7 +64,7 @@ export const sendFeedback = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     kind: v.picklist(['contact', 'help', 'report', 'appeal', 'volunteer']),
     content: Text(500, 5),
-    name: maybe(Text(20)),
+    name: maybe(Line(20)),
     phone: maybe(Mobile),
     images: maybe(ListOf(Raw(500), 4)),
     /** A module type, or `store` for a small store; of an appeal `report` or `restriction`, the member's own. */

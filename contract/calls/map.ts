@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Place } from '../entities/place'
 import { defineCall, reply } from './define'
-import { Iid, Lat, Lng, maybe, Raw, ReqId, Text } from './fields'
+import { Iid, Lat, Line, Lng, maybe, Raw, ReqId, Text } from './fields'
 
 /** Longest keyword of a place search, in characters. */
 export const PLACE_KEYWORD_LENGTH = 30
@@ -25,7 +25,7 @@ export const suggestPlaces = /*#__PURE__*/ defineCall({
 /** Stores a chosen place and answers the member's latest 20, newest first. Ours. */
 export const choosePlace = /*#__PURE__*/ defineCall({
   uri: '/v2/map/choose',
-  params: v.object({ iid: Iid, reqId: ReqId, name: Text(60), address: Raw(200), lat: Lat, lng: Lng }),
+  params: v.object({ iid: Iid, reqId: ReqId, name: Line(60), address: Raw(200), lat: Lat, lng: Lng }),
   reply: reply<{ readonly recent: readonly Place[] }>(),
   access: 'member',
   source: 'screens-content §5b',

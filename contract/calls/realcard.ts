@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CardCampaignAnswer, CardClaimed, CardState, RealCard } from '../entities/realcard'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, VerifyCode } from './fields'
+import { Flag01, Id, Iid, JsonOf, Line, Mobile, maybe, Raw, ReqId, VerifyCode } from './fields'
 
 const source = 'screens-activities §3'
 const CardNo = v.pipe(
@@ -22,7 +22,7 @@ export const activateCard = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     cardNo: CardNo,
     pwd: Raw(32),
-    name: Text(20, 2),
+    name: Line(20, 2),
     idCard: Raw(18),
     mobile: Mobile,
     verifyCode: VerifyCode,

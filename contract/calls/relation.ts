@@ -8,6 +8,7 @@ import {
   Id,
   Iid,
   JsonObject,
+  Line,
   ListOf,
   maybe,
   PageNo,
@@ -107,7 +108,7 @@ export const sendAuth = /*#__PURE__*/ defineCall({
   params: v.object({
     iid: Iid,
     reqId: ReqId,
-    name: Text(20),
+    name: Line(20),
     idCard: Raw(40),
     images: v.pipe(ListOf(Raw(500), 2), v.minLength(2)),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall, reply } from './define'
-import { Code, Iid, identity, JsonObject, maybe, Raw, Text } from './fields'
+import { Code, Iid, identity, JsonObject, Line, maybe, Raw, Text } from './fields'
 
 /** A picture for sharing, with a QR code; the same input gets the same picture. */
 export const createPoster = /*#__PURE__*/ defineCall({
@@ -9,8 +9,8 @@ export const createPoster = /*#__PURE__*/ defineCall({
     iid: maybe(Iid),
     bgImg: Raw(500),
     userImg: maybe(Raw(500)),
-    userName: maybe(Text(40)),
-    title: maybe(Text(80)),
+    userName: maybe(Line(40)),
+    title: maybe(Line(80)),
     /** The code's target, an address of the tenant. The server reads the item's price and dates from it. */
     dstUrl: Raw(2000),
     /** The layout. Ours; `picture` by default. */
@@ -27,7 +27,7 @@ export const createVipCard = /*#__PURE__*/ defineCall({
   uri: '/internal.vip.card.create',
   params: v.object({
     iid: maybe(Iid),
-    cardTitle: Text(40),
+    cardTitle: Line(40),
     cardDesc: maybe(Text(120)),
     cardNo: Text(40),
     cardDate: maybe(Text(40)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONFIG_TYPES } from '../rules/configTypes'
 import { defineCall, reply } from './define'
-import { Address, Code, Flag01, Id, Iid, JsonOf, maybe, Raw, ReqId, StoredObject, Text, withDefault } from './fields'
+import { Address, Code, Flag01, Id, Iid, JsonOf, Line, maybe, Raw, ReqId, StoredObject, withDefault } from './fields'
 
 /**
  * Saves a row of the tenant's configuration (a new one without `id`) or removes it. A partner page has its action code
@@ -15,7 +15,7 @@ export const saveConfigItem = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     id: maybe(Id),
     type: v.picklist(CONFIG_TYPES),
-    title: Text(60),
+    title: Line(60),
     desc: withDefault(Raw(500), ''),
     image: withDefault(Address(500), ''),
     action: maybe(StoredObject),
@@ -40,7 +40,7 @@ export const savePage = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     id: Id,
     version: Code,
-    title: Text(40),
+    title: Line(40),
     sections: JsonOf(
       v.pipe(
         v.array(v.object({ id: Id, title: v.pipe(v.string(), v.maxLength(40)), hidden: v.boolean() })),

@@ -11,6 +11,7 @@ import {
   Iid,
   identity,
   JsonOf,
+  Line,
   Mobile,
   maybe,
   PageNo,
@@ -23,7 +24,7 @@ import {
 } from './fields'
 
 const source = 'screens-commerce §4'
-const StoreName = Text(SMALL_STORE.name.most, SMALL_STORE.name.least)
+const StoreName = Line(SMALL_STORE.name.most, SMALL_STORE.name.least)
 
 /** Tells whether the member has a small store. */
 export const hasShop = /*#__PURE__*/ defineCall({
@@ -126,7 +127,7 @@ export const saveStoreMember = /*#__PURE__*/ defineCall({
     id: maybe(Id),
     phone: maybe(Mobile),
     /** What members read; '' for the person's own nickname. */
-    name: clearable(Text(20)),
+    name: clearable(Line(20)),
     sort: maybe(Status),
     options: maybe(
       JsonOf(

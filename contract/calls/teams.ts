@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TEAM_OPS, type TeamDetail, type TeamMoved, type TeamPage } from '../entities/team'
 import { defineCall, reply } from './define'
-import { Count, Flag01, Id, Iid, maybe, PageNo, PageSize, Raw, ReqId, ScopeName, Text, UserId } from './fields'
+import { Count, Flag01, Id, Iid, Line, maybe, PageNo, PageSize, Raw, ReqId, ScopeName, Text, UserId } from './fields'
 
 const source = 'screens-activities §3'
 
@@ -61,7 +61,7 @@ export const saveTeam = /*#__PURE__*/ defineCall({
     /** The category of a game; its size is the team's. */
     sessionId: maybe(Id),
     id: maybe(Id),
-    name: maybe(Text(12, 2)),
+    name: maybe(Line(12, 2)),
     slogan: v.optional(Text(30, 0)),
     max: maybe(Count),
     notice: v.optional(Text(200, 0)),

@@ -125,7 +125,16 @@ export const claimAnswer = (language: Language, result: ClaimResult, names = '')
   msg: COUPON_CLAIM[result][language] + names,
 })
 
-/** Claims several coupons: succeeds when at least one was claimed, and lists the others. */
+/** Nothing for a coupon that is not there. */
+function unlessUnknown(error: unknown): null {
+  if (error instanceof CallError && error.error === 'NOTFOUND') return null
+  throw error
+}
+
+/**
+ * Claims several coupons: succeeds when at least one was claimed, and lists the others. NOTFOUND when none of them is
+ * there.
+ */
 export async function claimMany(
   db: Db,
   me: Member,
@@ -133,7 +142,11 @@ export async function claimMany(
   { now, language }: { now: number; language: Language },
 ): Promise<CouponClaim> {
   const results: { id: string; result: ClaimResult }[] = []
-  for (const id of new Set(ids)) results.push({ id, result: await claim(db, me, id, now) })
+  for (const id of new Set(ids)) {
+    const result = await claim(db, me, id, now).catch(unlessUnknown)
+    if (result) results.push({ id, result })
+  }
+  if (results.length === 0) throw new CallError('NOTFOUND')
   const failed = results.filter(({ result }) => result !== 'claimed')
   const [first] = failed
   const couponIds = results.flatMap(({ id, result }) => (result === 'claimed' || result === 'limit' ? [id] : []))

@@ -133,6 +133,13 @@ test('admissions-and-regions §7: claiming several coupons names them all, also 
   expect(msg).toBe('Claimed; 周末出发九折券: Claim limit reached')
 })
 
+test('a coupon that is not there keeps nobody from the others', async () => {
+  const zoe = await server.login({ nick_name: '佐伊' })
+  const claim = (couponIds: string[]) => server.call(claimCoupons, { iid: 1000, couponIds }, { as: zoe })
+  expect(await claim(['none', 'c1001'])).toMatchObject({ t: 0, couponIds: ['c1001'] })
+  await expect(claim(['none', 'nor'])).rejects.toMatchObject({ code: 1000004 })
+})
+
 test('ten parallel copies of a payment notification pay once', async () => {
   const { gid, payable } = await till.order(ann)
   const { tradeNo } = await till.open(gid, ann)
