@@ -283,6 +283,7 @@ test('expect-play §4: a closed project closes its unpaid orders and gives every
   for (let run = 0; run < 2; run++) await campaignJob.run(server.app.services)
   expect((await shown(projectId)).project).toMatchObject({ state: 'closed', raised: 0, pending: 0 })
   expect((await server.call(getOrder, { iid, orderId: paid.gid }, { as: paid.by })).status).toBe(18)
+  expect((await toldCards(server, paid.by)).map(({ zh }) => zh)).toContainEqual(expect.stringContaining('提前结束'))
   const row = await server.db
     .selectFrom('orders')
     .select('status')
