@@ -91,11 +91,12 @@ export function Composer({ draft, onDraft, onSend, onVoice, onResize, ...attachm
         )}
         <View
           id="chat-more"
-          className={css.tool}
+          className={joinClasses(css.tool, canSend && !isVoice && css.off)}
           {...pressProps(() => toggle('tray'), { label: text('more'), expanded: below === 'tray' })}
         >
           {below === 'tray' ? <Icon drawing={closeIcon.drawing} size={20} /> : <ChatIcon name="add" />}
         </View>
+        {/* Stands where the button for files was as soon as there is something to send; both stay in the tree. */}
         {!isVoice && (
           <View
             id="chat-send"

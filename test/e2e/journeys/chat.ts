@@ -676,8 +676,9 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-jump')
       await bubble(phone, '好长的一串').first().waitFor()
       await phone.find('#chat-jump').waitFor({ state: 'detached' })
-      // The keyboard covers half of the window.
+      // The keyboard covers half of the window. The button to send is there with the first letter.
       await phone.page.setViewportSize({ width: 375, height: 320 })
+      await phone.type('#chat-input', '好')
       for (const selector of ['#chat-input', '#chat-send']) {
         const box = await (await phone.see(selector)).boundingBox()
         assert(box && box.y >= 0 && box.y + box.height <= 320, `${selector} is out of sight`)
