@@ -304,7 +304,7 @@ export const tenant3192: TenantSeed = {
       sections: [
         slides([slide('coast', 7, open(9, '309201')), slide('snow', 7, open(11, '311201'))], 1.9),
         section(2, '导航', {
-          columns: 5,
+          columns: 4,
           items: [
             icon('sign_seedling', 2, '众筹', goTo('/app/cf/3192/index?id=cf-islands')),
             icon('sign_sailboat', 1, '活动', open(9)),

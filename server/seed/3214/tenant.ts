@@ -289,7 +289,7 @@ export const tenant3214: TenantSeed = {
       sections: [
         slides([slide('longtable', 11, open(13, '313301')), slide('baking', 9, open(9, '309301'))], 1.9),
         section(2, '导航', {
-          columns: 4,
+          columns: 5,
           items: [
             icon('sign_calendar', 1, '活动', open(9)),
             icon('sign_people', 1, '社团', open(10)),
