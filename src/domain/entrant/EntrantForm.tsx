@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'
+import { joinClasses } from '@/ui/joinClasses'
 import css from './EntrantForm.module.scss'
 import type { EntrantDraft } from './EntrantQuestion'
 import type { EntrantsStore } from './EntrantsStore'
@@ -45,6 +46,7 @@ interface EntrantCardProps extends Omit<EntrantFormProps, 'onToggle' | 'onForget
 const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures, onRemove }: EntrantCardProps) {
   const { questions, tried } = store
   const problems = store.problems[row]
+  const left = problems?.size ?? 0
   const errorOf = (field: string) => {
     const problem = tried ? problems?.get(field) : undefined
     return problem && text(`problem_${problem}`)
@@ -53,7 +55,12 @@ const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures,
   return (
     <FormSection>
       <View className={css.head}>
-        <Text className={css.title}>{text('entrant', { n: row + 1 })}</Text>
+        <View className={css.who}>
+          <Text className={css.title}>{text('entrant', { n: row + 1 })}</Text>
+          <Text className={joinClasses(css.left, left === 0 && css.done)}>
+            {left === 0 ? text('entrantDone') : text('entrantLeft', { count: left })}
+          </Text>
+        </View>
         {store.count > store.min && (
           <AppButton
             size="small"

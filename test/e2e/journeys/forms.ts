@@ -55,6 +55,10 @@ export const forms: readonly Journey[] = [
       await row.click()
       await phone.expectValue('#entrant-2-name', FRIEND.name)
       await phone.expectValue('#entrant-2-mobile', FRIEND.mobile)
+      await phone.expectText('#screen', '报名人 2已填好')
+      await phone.type('#entrant-2-mobile', '139')
+      await phone.expectText('#screen', '报名人 2还差1项')
+      await phone.type('#entrant-2-mobile', FRIEND.mobile)
       await row.and(phone.page.locator('[aria-checked="true"]')).waitFor()
       await row.click()
       await field(phone, '#entrant-2-name').waitFor({ state: 'detached' })
@@ -139,6 +143,9 @@ export const forms: readonly Journey[] = [
       await phone.expectExactText('#form-title', '基本信息')
       await phone.expectExactText('#form-save', '确认提交')
       await phone.expectText('#screen', /只保存这一部分/)
+      await phone.expectText('#form-progress', '必填 0/5')
+      await phone.type('#field-271', '林溪')
+      await phone.expectText('#form-progress', '必填 1/5')
     },
   },
 ]

@@ -11,7 +11,8 @@ export interface InfosForm {
 }
 
 export type InfosField = keyof InfosForm | 'idCard'
-const FIELDS: readonly InfosField[] = ['name', 'phone', 'idCard', 'wish']
+/** Those that must be right. */
+export const FIELDS: readonly InfosField[] = ['name', 'phone', 'idCard', 'wish']
 const EMPTY: InfosForm = { name: '', phone: '', size: '', wish: '', cover: '' }
 
 interface Parts {
@@ -62,7 +63,7 @@ export class InfosStore {
     this.idCard = idCard
   }
 
-  private get wrong(): readonly InfosField[] {
+  get wrong(): readonly InfosField[] {
     const { name, phone, wish } = this.form ?? EMPTY
     const [names, words] = [countTrimmed(name), countTrimmed(wish)]
     const id = this.idCard.trim()

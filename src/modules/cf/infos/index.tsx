@@ -2,6 +2,7 @@ import { CF_MOST_WISH, saveCf } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { FormProgress } from '@/domain/form/FormProgress'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
@@ -29,7 +30,7 @@ import css from '../cf.module.scss'
 import { text } from '../messages'
 import { replaceStep } from '../openStep'
 import { useCampaign } from '../useCampaign'
-import { type InfosField, InfosStore, isInfosForm } from './InfosStore'
+import { FIELDS, type InfosField, InfosStore, isInfosForm } from './InfosStore'
 
 /** Who raises money and for what. `infos_jump` goes on to the campaign's own page instead of the places. */
 function CfInfos() {
@@ -79,7 +80,7 @@ function CfInfos() {
       skeleton={<FormSkeleton />}
       footer={
         form && (
-          <ActionBar>
+          <ActionBar note={!isLive && <FormProgress all={FIELDS.length} left={store.wrong.length} />}>
             <AppButton id="cf-infos-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
               {text(isLive ? 'myProject' : 'next')}
             </AppButton>

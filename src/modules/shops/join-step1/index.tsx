@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { FormProgress } from '@/domain/form/FormProgress'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { RegionField } from '@/domain/region/RegionField'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
@@ -99,7 +100,14 @@ function JoinStep1() {
       state={memberScreen(member, own.kind === 'ready' ? typesState : own)}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar>
+        <ActionBar
+          note={
+            <FormProgress
+              all={problems1(BLANK1).length}
+              left={form.form ? form.problems.length : problems1(BLANK1).length}
+            />
+          }
+        >
           <AppButton id="join-next" kind="primary" stretch loading={form.busy} onPress={() => void save()}>
             {text('next')}
           </AppButton>

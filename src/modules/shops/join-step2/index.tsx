@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { FormProgress } from '@/domain/form/FormProgress'
 import { signAnew } from '@/flows/upload/signAnew'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
@@ -107,7 +108,14 @@ function JoinStep2() {
       state={memberScreen(member, own)}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar>
+        <ActionBar
+          note={
+            <FormProgress
+              all={problems2(BLANK2).length}
+              left={form.form ? form.problems.length : problems2(BLANK2).length}
+            />
+          }
+        >
           <AppButton id="join-send" kind="primary" stretch loading={form.busy} onPress={() => void send()}>
             {text('submit')}
           </AppButton>

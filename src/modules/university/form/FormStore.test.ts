@@ -117,6 +117,14 @@ test.each([
   expect(store.row(426)?.isShown).toBe(expected)
 })
 
+test('how far the form is: fields under a rule do not count, shown or not', async () => {
+  const { store, type } = await open()
+  expect([store.required, store.missing]).toEqual([3, 3])
+  type(271, '林溪')
+  type(282, '是')
+  expect([store.required, store.missing]).toEqual([3, 1])
+})
+
 test('of several missing answers only the first is reported', async () => {
   const { store, save, type } = await open({ 297: '化学/有机化学', 282: '否' })
   expect(await store.save()).toMatchObject({ kind: 'wrong', field: 271, message: store.row(271)?.problem })

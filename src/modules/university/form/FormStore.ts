@@ -7,6 +7,7 @@ import {
   type FormComponent,
   type FormItemsBody,
   isAnswerProblem,
+  missingMust,
   REGISTRATION_STATUS,
   savedValues,
 } from '@quanzi/contract'
@@ -147,6 +148,16 @@ export class FormStore {
   private fill(saved: Answers): void {
     for (const row of this.rows) row.fill(saved[row.id] ?? '')
     this.version = saved[FORM_VERSION_KEY] ?? '0'
+  }
+
+  /** Number of shown fields that must be answered. */
+  get required(): number {
+    return this.rows.filter(({ isShown, isRequired }) => isShown && isRequired).length
+  }
+
+  /** How many of them have no answer yet. */
+  get missing(): number {
+    return missingMust(this.components, this.values).length
   }
 
   private get components(): readonly FormComponent[] {

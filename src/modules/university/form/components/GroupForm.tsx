@@ -2,6 +2,7 @@ import { SAVED_RETURN_MS } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo } from 'react'
+import { FormProgress } from '@/domain/form/FormProgress'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle'
@@ -19,6 +20,7 @@ import { text } from '../../messages'
 import { takePhotoReturn } from '../../photoReturn'
 import { uncheckedPhoto } from '../../uncheckedPhoto'
 import type { ApplicantDesk } from '../../useApplicant'
+import type { FormStore } from '../FormStore'
 import type { SaveOutcome } from '../SaveOutcome'
 import { useForm } from '../useForm'
 import css from './GroupForm.module.scss'
@@ -119,7 +121,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
       skeleton={<FormSkeleton />}
       footer={
         !store.readOnly && (
-          <ActionBar>
+          <ActionBar note={<Progress store={store} />}>
             <AppButton id="form-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
               {text('save')}
             </AppButton>
@@ -146,4 +148,9 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
       </View>
     </UniversityFrame>
   )
+})
+
+/** A component of its own, so that an answer renders it and its row, and not the form. */
+const Progress = observer(function Progress({ store }: { readonly store: FormStore }) {
+  return store.required > 0 && <FormProgress all={store.required} left={store.missing} />
 })
