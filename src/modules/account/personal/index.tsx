@@ -16,6 +16,7 @@ import orderIcon from '@/ui/icon/drawings/order.module.scss'
 import serviceIcon from '@/ui/icon/drawings/service.module.scss'
 import shieldIcon from '@/ui/icon/drawings/shield.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -35,6 +36,7 @@ function Personal() {
     if (member.isMember) void member.refresh()
   })
   const { profile } = member
+  const menus = memberMenus(profile)
   const guarded = (open: () => Promise<void>) => async () => {
     if (await member.requireMember()) await open()
   }
@@ -84,11 +86,11 @@ function Personal() {
           <MessagesRow />
         </RowGroup>
         <View className={css.services}>
-          {memberMenus(profile).map((menu) => (
+          {menus.map((menu) => (
             <View
               key={menu.key}
               id={`menu-${menu.key}`}
-              className={css.service}
+              className={joinClasses(css.service, menus.length % 4 === 1 && css.fifth)}
               {...pressProps(
                 guarded(() => openMenu(iid, menu)),
                 { role: 'link' },
