@@ -21,11 +21,26 @@ const ATTRIBUTES: Readonly<Record<InputKind, Attributes>> = {
   password: { type: 'password' },
 }
 
+/**
+ * Goes on to the next field, as the keyboard's key says; that may be one to choose in. After the last one the keyboard
+ * closes.
+ */
+function goOn(input: HTMLElement): void {
+  const form = input.closest('[role="dialog"], #screen')
+  const fields = [...(form?.querySelectorAll('[id$="-field"]') ?? [])]
+  const at = fields.findIndex((field) => field.contains(input))
+  input.blur()
+  if (at >= 0) fields[at + 1]?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')?.focus()
+}
+
 /** The browser's own input. */
 export function TextInput({ kind, maxLength, label, wrong, onChange, onBlur, onSubmit, ...props }: TextInputProps) {
   const take = (typed: string) => onChange(cleanInput(kind, typed, maxLength))
-  const press = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onSubmit?.()
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (onSubmit) return onSubmit()
+    event.preventDefault()
+    goOn(event.currentTarget)
   }
   return (
     <input
