@@ -4,6 +4,7 @@ import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
+import { Facts } from './Facts'
 import css from './ListRow.module.scss'
 
 export type ListRowProps = {
@@ -11,6 +12,7 @@ export type ListRowProps = {
   title: string
   /** The title breaks between words only: for dates, which Chinese breaks anywhere. */
   whole?: boolean
+  /** Facts with ` · ` between them stand on lines that neither begin nor end with a point. */
   note?: string
   /** At the right end. */
   value?: ReactNode
@@ -29,7 +31,12 @@ export function ListRow({ icon, title, whole, note, value, onPress, id }: ListRo
       {icon && <View className={css.icon}>{icon}</View>}
       <View className={css.words}>
         <Text className={joinClasses(css.title, whole && css.whole)}>{title}</Text>
-        {note && <Text className={css.note}>{note}</Text>}
+        {note && !note.includes(' · ') && <Text className={css.note}>{note}</Text>}
+        {note?.includes(' · ') && (
+          <View className={css.note}>
+            <Facts text={note} />
+          </View>
+        )}
       </View>
       {value && <View className={css.value}>{value}</View>}
       {onPress && (
