@@ -154,7 +154,7 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
   expect((await get(3073, 'community', 'EN')).extra).toMatchObject({ hours })
   const outlets = { iid: 3073, type: 'outlet', language: 'EN' } as ParamsOf<typeof listConfig>
   expect((await server.call(listConfig, outlets)).list[0]).toMatchObject({ desc: address, extra: { hours } })
-  const offers = { iid: 3073, type: 'gongyi', language: 'EN' } as ParamsOf<typeof listConfig>
+  const offers = { iid: 3214, type: 'gongyi', language: 'EN' } as ParamsOf<typeof listConfig>
   expect((await server.call(listConfig, offers)).list[0]).toMatchObject({ extra: { category: 'Food' } })
   const home = async (language: string) => {
     const { page_show } = await server.call(getPageShow, {

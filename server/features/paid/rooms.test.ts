@@ -55,6 +55,7 @@ const messages = (as: Actor) =>
     .select('content')
     .where('iid', '=', iid)
     .where('to_rid', '=', as.member.rid)
+    .orderBy('id')
     .execute()
 
 test('a room has its beginning and its goods, but no address', async () => {

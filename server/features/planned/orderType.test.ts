@@ -150,7 +150,8 @@ test('a pre-sale without its minimum pays everything back once, full payments an
   const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', 'in', gids).execute()
   expect(refunds.map(({ amount }) => amount).sort()).toEqual([DEPOSIT, PRICE].sort())
   await expect(order('balance', { keys: gids[1] })).rejects.toMatchObject({ code: 1000005 })
-  const notices = () => server.db.selectFrom('chat_outbox').select('content').where('to_rid', '=', ann.member.rid)
+  const notices = () =>
+    server.db.selectFrom('chat_outbox').select('content').where('to_rid', '=', ann.member.rid).orderBy('id')
   const told = await notices().execute()
   for (const left of [DAY, 3_600_000, 0]) {
     server.time.now = ((await item()).balance_to ?? 0) - left

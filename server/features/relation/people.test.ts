@@ -75,7 +75,12 @@ test('screens-content §8.10: a third member sees badge, impression and praise, 
   await expect(server.call(decideReview, { ...decide, reqId: reqId() }, as(staff))).rejects.toMatchObject({
     code: 1000007,
   })
-  const told = await server.db.selectFrom('chat_outbox').select('content').where('to_rid', '=', ridOf(ann)).execute()
+  const told = await server.db
+    .selectFrom('chat_outbox')
+    .select('content')
+    .where('to_rid', '=', ridOf(ann))
+    .orderBy('id')
+    .execute()
   expect(told.at(-1)?.content).toContain('/app/relation/auth?iid=')
   const seen = await get(eve)
   expect(seen).toMatchObject({

@@ -93,7 +93,12 @@ const row = async (gid: string) => (await rows()).find((one) => one.gid === gid)
 const balance = (kind: 'pending' | 'wallet', { member } = owner) =>
   balanceOf(server.db, userAccount(iid, member.user_id, kind))
 const told = async (gid: string, { member } = owner) => {
-  const sent = await server.db.selectFrom('chat_outbox').selectAll().where('to_rid', '=', member.rid).execute()
+  const sent = await server.db
+    .selectFrom('chat_outbox')
+    .selectAll()
+    .where('to_rid', '=', member.rid)
+    .orderBy('id')
+    .execute()
   return sent.filter((one) => JSON.stringify(one.content).includes(gid))
 }
 
