@@ -7,7 +7,6 @@ export type Files = Readonly<Record<string, string>>
 const COMMON = /^(.+)\/sub-common\/([0-9a-f]{32})\.(\w+)$/
 const REQUIRED = /require\("((?:\.\.?\/)+)sub-common\/[0-9a-f]{32}\.js"\);/g
 const IMPORTED = /(@import "(?:\.\.?\/)+)sub-common\/([0-9a-f]{32})(\.\w+";)/g
-const STRICT = '"use strict";'
 /** How each script begins: it takes the list of the chunks and adds itself. */
 const ADDS = /^"use strict";\((\w+\.webpackJsonp=\w+\.webpackJsonp\|\|\[\])\)\.push\(/
 
@@ -19,7 +18,7 @@ function joined(scripts: readonly string[]): string {
       throw new Error(`a shared script begins in another way: ${script.slice(0, 80)}`)
     return script.replace(ADDS, 'c.push(')
   })
-  return `${STRICT}var c=${list};${parts.join('')}`
+  return `"use strict";var c=${list};${parts.join('')}`
 }
 
 /** The page with one request for the shared script of its package, where it had one for each module. */
@@ -32,11 +31,6 @@ function requiresOnce(page: string): string {
   })
 }
 
-/** Short names by their long ones, in the order of the files. */
-function shortNames(names: Iterable<string>): ReadonlyMap<string, string> {
-  return new Map([...new Set(names)].map((name, at) => [name, at.toString(36)]))
-}
-
 /**
  * The files of a mini-program with one shared script in each package and short names for the shared style sheets.
  * Scripts may be joined, because nothing in them runs before a page asks for it; style sheets stay apart, because
@@ -44,24 +38,22 @@ function shortNames(names: Iterable<string>): ReadonlyMap<string, string> {
  */
 export function joinCommons(files: Files): Files {
   const scripts: Record<string, string[]> = {}
-  const sheets = Object.keys(files).flatMap((file) => {
-    const [, , name, kind] = COMMON.exec(file) ?? []
-    return name && kind !== 'js' ? [name] : []
-  })
-  const short = shortNames(sheets)
+  const names = new Map<string, string>()
+  const short = (name: string) => {
+    const known = names.get(name) ?? names.size.toString(36)
+    names.set(name, known)
+    return known
+  }
   const result: Record<string, string> = {}
   for (const [file, text] of Object.entries(files)) {
     const [, home, name, kind] = COMMON.exec(file) ?? []
     if (home && name && kind === 'js') {
       scripts[home] ??= []
       scripts[home].push(text)
-    } else if (home && name) result[`${home}/c/${short.get(name)}.${kind}`] = text
+    } else if (home && name) result[`${home}/c/${short(name)}.${kind}`] = text
     else if (file.endsWith('.js')) result[file] = requiresOnce(text)
     else
-      result[file] = text.replace(IMPORTED, (whole, up: string, of: string, rest: string) => {
-        const to = short.get(of)
-        return to === undefined ? whole : `${up}c/${to}${rest}`
-      })
+      result[file] = text.replace(IMPORTED, (_, up: string, of: string, rest: string) => `${up}c/${short(of)}${rest}`)
   }
   for (const [home, parts] of Object.entries(scripts)) result[`${home}/sub-common.js`] = joined(parts)
   return result
@@ -87,7 +79,8 @@ export class JoinCommons {
         const after = joinCommons(files)
         for (const file of Object.keys(files)) if (!(file in after)) compilation.deleteAsset(file)
         for (const [file, text] of Object.entries(after)) {
-          if (!(file in files)) compilation.emitAsset(file, new sources.RawSource(text))
+          // Its parts are small already.
+          if (!(file in files)) compilation.emitAsset(file, new sources.RawSource(text), { minimized: true })
           else if (text !== files[file]) compilation.updateAsset(file, new sources.RawSource(text))
         }
       })
