@@ -3,15 +3,17 @@ import type { PaperAnswer, PaperItem } from '../entities/paper'
 /** Longest free text of an answer, in characters of the length of strings. */
 export const PAPER_TEXT_MAX = 1000
 
-const listOf = (answer: PaperAnswer): readonly string[] => (typeof answer === 'string' ? [answer] : answer)
+/** What an answer says, as a list; an answer that is missing says nothing. */
+export const paperAnswerList = (answer: PaperAnswer | undefined): readonly string[] =>
+  answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer
 
 /** True for an answer that says something. */
-export const isPaperAnswered = (answer: PaperAnswer | undefined): boolean =>
-  answer !== undefined && listOf(answer).some((one) => one.trim() !== '')
+export const isPaperAnswered = (answer: PaperAnswer | undefined): answer is PaperAnswer =>
+  paperAnswerList(answer).some((one) => one.trim() !== '')
 
 /** An answer in the form in which it is stored; undefined for one that the question does not offer. */
 export function offeredAnswer({ type, options, max = 0 }: PaperItem, answer: PaperAnswer): PaperAnswer | undefined {
-  const given = listOf(answer)
+  const given = paperAnswerList(answer)
   const isNumber = (one: string, least: number, most: number) =>
     /^\d{1,3}$/.test(one) && Number(one) >= least && Number(one) <= most
   const isOption = (one: string) => isNumber(one, 0, options.length - 1)

@@ -1,10 +1,7 @@
-import { isPaperAnswered, offeredAnswer, type PaperAnswer, type PaperAnswers } from '@quanzi/contract'
+import { isPaperAnswered, offeredAnswer, type PaperAnswer, type PaperAnswers, paperAnswerList } from '@quanzi/contract'
 import { paramError } from '../../call/CallError'
 import { unanswered } from '../../call/reasons'
 import type { StoredPaperItem } from '../../db/schema/paper'
-
-const listOf = (answer: PaperAnswer | undefined): readonly string[] =>
-  answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer
 
 /** The answers in the form in which they are stored; PARAM for what the paper does not ask or offer. */
 export function readAnswers(
@@ -17,7 +14,7 @@ export function readAnswers(
   const read: Record<string, PaperAnswer> = {}
   items.forEach((item, index) => {
     const answer = given[item.id]
-    if (answer !== undefined && isPaperAnswered(answer)) {
+    if (isPaperAnswered(answer)) {
       const offered = offeredAnswer(item, answer)
       if (offered === undefined) throw paramError('answers')
       read[item.id] = offered
@@ -29,7 +26,7 @@ export function readAnswers(
 /** Whether an answer is right; null for a question that nothing is right for. */
 export function isRight({ type, correct }: StoredPaperItem, answer: PaperAnswer | undefined): boolean | null {
   if (!correct || correct.length === 0) return null
-  const given = listOf(answer)
+  const given = paperAnswerList(answer)
   if (type === 'text') return correct.some((one) => one.toLowerCase() === (given[0] ?? '').trim().toLowerCase())
   return given.length === correct.length && correct.every((one) => given.includes(one))
 }
