@@ -11,6 +11,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { sessionToBegin } from '@/domain/entrant/sessionToBegin'
 import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -245,9 +246,7 @@ export class EnrollStore {
     const kept = this.parts.draft.read()
     if (kept) this.entrants.restore(kept.entrants)
     this.restored = kept !== null
-    const open = sessions.filter(({ state }) => state === 'open')
-    const one = (wished: string | undefined) => open.find(({ id }) => id === wished)
-    this.sessionId = (one(this.parts.wantedSession) ?? one(kept?.sessionId) ?? open[0])?.id ?? ''
+    this.sessionId = sessionToBegin(sessions, this.parts.wantedSession, kept?.sessionId)
     this.ticketId = (tickets.find(({ id }) => id === kept?.ticketId) ?? tickets[0])?.id ?? ''
     this.limitAge()
   }

@@ -12,6 +12,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
 import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { sessionToBegin } from '@/domain/entrant/sessionToBegin'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
@@ -190,10 +191,7 @@ export class GameEnrollStore {
     const kept = this.parts.draft.read()
     if (kept) this.entrants.restore(kept.entrants)
     this.restored = kept !== null
-    const open = sessions.filter(({ state }) => state === 'open')
-    const one = (wished: string | undefined) => open.find(({ id }) => id === wished)
-    const { wantedSession: wanted } = this.parts
-    this.sessionId = (one(wanted) ?? one(kept?.sessionId ?? this.team?.sessionId) ?? open[0])?.id ?? ''
+    this.sessionId = sessionToBegin(sessions, this.parts.wantedSession, kept?.sessionId ?? this.team?.sessionId)
     this.ticketId = (tickets.find(({ id }) => id === kept?.ticketId) ?? tickets[0])?.id ?? ''
     this.fit()
   }
