@@ -11,7 +11,7 @@ import { FacilityList, StayTerms } from '@/domain/stay/StayTerms'
 import { useShare } from '@/overlays/share/useShare'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
-import { BookWords } from '@/screens/stay/BookWords'
+import { BookLines } from '@/screens/stay/BookLines'
 import { text as stayText } from '@/screens/stay/messages'
 import { PlaceMap, PlaceRows } from '@/screens/stay/PlaceRows'
 import { useStayBooking } from '@/screens/stay/useStayBooking'
@@ -97,7 +97,7 @@ function BnbDetail() {
       primary={
         room && (
           <AppButton id="book-button" kind="accent" stretch disabled={isFull} onPress={() => press(room)}>
-            {chosen ? stayText(isFull ? 'bookedUp' : 'book') : <BookWords rooms={rooms} />}
+            {chosen ? stayText(isFull ? 'bookedUp' : 'book') : <BookLines rooms={rooms} />}
           </AppButton>
         )
       }

@@ -11,7 +11,7 @@ import { useShare } from '@/overlays/share/useShare'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
-import { BookWords } from '@/screens/stay/BookWords'
+import { BookLines } from '@/screens/stay/BookLines'
 import { text as stayText } from '@/screens/stay/messages'
 import { PlaceMap, PlaceRows } from '@/screens/stay/PlaceRows'
 import { useStayDates } from '@/screens/stay/useStayDates'
@@ -111,7 +111,7 @@ function CampsiteDetail() {
       }
       primary={
         <AppButton id="book-button" kind="accent" stretch disabled={Boolean(chosen) && !first} onPress={press}>
-          {chosen ? stayText(first ? 'book' : 'bookedUp') : <BookWords rooms={rooms} />}
+          {chosen ? stayText(first ? 'book' : 'bookedUp') : <BookLines rooms={rooms} />}
         </AppButton>
       }
       aboveBar={<StayDatesFoot store={dates} />}
