@@ -38,6 +38,8 @@ import { BLANK1, problems1, type Step1Problem, step1Of } from '../apply/stepForm
 import { useApply } from '../apply/useApply'
 
 const DRAFT = 'shops:join:1'
+/** Number of answers that a blank form lacks. */
+const REQUIRED = problems1(BLANK1).length
 
 /** The first step of an application: the shop. */
 function JoinStep1() {
@@ -100,14 +102,7 @@ function JoinStep1() {
       state={memberScreen(member, own.kind === 'ready' ? typesState : own)}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar
-          note={
-            <FormProgress
-              all={problems1(BLANK1).length}
-              left={form.form ? form.problems.length : problems1(BLANK1).length}
-            />
-          }
-        >
+        <ActionBar note={<FormProgress all={REQUIRED} left={form.form ? form.problems.length : REQUIRED} />}>
           <AppButton id="join-next" kind="primary" stretch loading={form.busy} onPress={() => void save()}>
             {text('next')}
           </AppButton>

@@ -36,6 +36,8 @@ import { BLANK2, keptStep2, problems2, type Step2Form, type Step2Problem, step2O
 import { useApply } from '../apply/useApply'
 
 const DRAFT = 'shops:join:2'
+/** Number of answers that a blank form lacks. */
+const REQUIRED = problems2(BLANK2).length
 const MOST_PHOTOS = 6
 const MOST_INTRO = 500
 
@@ -108,14 +110,7 @@ function JoinStep2() {
       state={memberScreen(member, own)}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar
-          note={
-            <FormProgress
-              all={problems2(BLANK2).length}
-              left={form.form ? form.problems.length : problems2(BLANK2).length}
-            />
-          }
-        >
+        <ActionBar note={<FormProgress all={REQUIRED} left={form.form ? form.problems.length : REQUIRED} />}>
           <AppButton id="join-send" kind="primary" stretch loading={form.busy} onPress={() => void send()}>
             {text('submit')}
           </AppButton>
