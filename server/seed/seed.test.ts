@@ -45,6 +45,26 @@ test('the first tenant has items in every module', async () => {
     expect(count(type)).toBeGreaterThanOrEqual(least)
 })
 
+test('goods, their categories and reviews, and pictures within texts are in their tenant’s style', async () => {
+  const [goods, categories, reviews, texts] = await Promise.all([
+    opened.db.selectFrom('goods').select(['iid', 'imgs']).execute(),
+    opened.db.selectFrom('goods_category').select(['iid', 'img']).execute(),
+    opened.db.selectFrom('comments').select(['iid', 'imgs']).execute(),
+    opened.db.selectFrom('content').select(['iid', 'body']).execute(),
+  ])
+  for (const [iid, style] of [
+    [3073, '-print'],
+    [3192, '-brush'],
+    [3214, '-crayon'],
+    [1000, ''],
+  ] as const) {
+    const rows = [...goods, ...categories, ...reviews, ...texts].filter((row) => row.iid === iid)
+    const drawn = JSON.stringify(rows).match(/\/media\/(?!avatar)[a-z_]+-\d+-\d+x\d+[a-z-]*/g) ?? []
+    expect(drawn.length).toBeGreaterThan(5)
+    expect(drawn.filter((name) => /x\d+(.*)$/.exec(name)?.[1] !== style)).toEqual([])
+  }
+})
+
 test('one tenant promotes on one level, without asking and for ever', async () => {
   expect(await distributionRules(opened.db, 3192)).toMatchObject({
     levels: 1,

@@ -6,12 +6,7 @@ import { inStyle } from './inStyle'
 import type { TenantSeed } from './TenantSeed'
 
 /** The demo tenants, each with content of its own. */
-export const TENANTS: readonly TenantSeed[] = [
-  tenant1000,
-  inStyle(tenant3073, 'print'),
-  inStyle(tenant3192, 'brush'),
-  inStyle(tenant3214, 'crayon'),
-]
+export const TENANTS: readonly TenantSeed[] = [tenant1000, tenant3073, tenant3192, tenant3214].map(inStyle)
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'quanzi123'

@@ -429,7 +429,7 @@ export const activities: readonly ItemSeed[] = [
     id: '9010',
     club: '10009',
     title: '无痕山林志愿日：一起清理望云山步道',
-    cover: picture('summit', 8),
+    cover: picture('summit', 9),
     summary: '每人一只布袋，走五公里，让山回到原来的样子。',
     author: 19,
     tags: ['公益', '免费', '周末'],

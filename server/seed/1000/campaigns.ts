@@ -79,7 +79,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13004,
     title: '旧装备换新友：跳蚤市集',
-    scene: ['fleamarket', 3],
+    scene: ['fleamarket', 1],
     from: at(-1, 10),
     to: at(2, 20),
     close: at(1, 18),
@@ -109,7 +109,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13006,
     title: '春季植树日',
-    scene: ['seedlings', 13],
+    scene: ['seedlings', 10],
     from: at(-40, 9),
     to: at(-40, 15),
     close: at(-42, 18),

@@ -142,7 +142,7 @@ export const clubs: readonly ItemSeed[] = [
     id: '10007',
     title: '日落野餐联盟',
     emblem: 21,
-    scene: ['coast', 3],
+    scene: ['coast', 2],
     leader: 15,
     city: '舟山',
     province: '浙江',

@@ -169,7 +169,7 @@ export const trips = [
   tripItem({
     id: '31009',
     title: '稻田里的秋天两日：收割、打谷、吃新米',
-    scene: ['morning', 28],
+    scene: ['morning', 29],
     summary: '合作伙伴带队：孩子们下田割一垄稻子，晚上吃新米饭。',
     author: 0,
     tag: '亲子',

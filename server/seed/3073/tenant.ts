@@ -149,7 +149,7 @@ export const tenant3073: TenantSeed = {
       id: '303001',
       type: 3,
       title: '三分钟走进青岚大学',
-      scene: ['campus', 3],
+      scene: ['campus', 4],
       age: 7,
       tag: '校园',
       text: ['从东门到湖畔，三分钟看完四季。'],

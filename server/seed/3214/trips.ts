@@ -44,7 +44,7 @@ export const trips3214 = [
   tripItem({
     id: '313102',
     title: '稻田里的秋天两日：收割、打谷、吃新米',
-    scene: ['morning', 28],
+    scene: ['morning', 29],
     summary: '孩子们下田割一垄稻子，晚上吃新米饭。',
     author: 0,
     tag: '亲子',

@@ -44,6 +44,15 @@ test('each style has a hue and a finish of its own, and faces are the same in al
   expect(new Set(styles.map((style) => drawn(`avatar-1-240x240-${style}`))).size).toBe(1)
 })
 
+test.each(Object.keys(STYLES))('a picture in the style %s fills its box to the edges', async (style) => {
+  const { data } = await sharp(Buffer.from(drawn(`lesson-2-400x300-${style}`)))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(Math.min(...data)).toBe(255)
+})
+
 test.each([
   'nothing-1-800x600',
   'thing-1-800x600',

@@ -15,16 +15,17 @@ interface Style {
 
 const GREEN = 168
 
-/** An engraving on paper: fine slanting lines and a margin. */
-const print = (drawn: string, w: number, h: number): string => {
-  const margin = Math.round(Math.min(w, h) * 0.035)
-  return `<defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="1.6" height="7" fill="#0B1F44" opacity="0.13"/></pattern></defs>${drawn}<rect width="${w}" height="${h}" fill="url(#hatch)"/><rect x="${margin / 2}" y="${margin / 2}" width="${w - margin}" height="${h - margin}" fill="none" stroke="#FBF7EC" stroke-width="${margin}"/>`
-}
+/** An engraving: fine slanting lines over the whole picture. */
+const print = (drawn: string, w: number, h: number): string =>
+  `<defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="1.6" height="7" fill="#0B1F44" opacity="0.1"/></pattern></defs>${drawn}<rect width="${w}" height="${h}" fill="url(#hatch)"/>`
 
-/** Edges that tremble like those of a brush or a crayon. */
+/**
+ * Edges that tremble like those of a brush or a crayon. What trembles away from the picture's own edge is filled by the
+ * drawing below.
+ */
 const trembling = (frequency: number, reach: number) => (drawn: string, w: number, h: number) => {
   const scale = Math.round(Math.min(w, h) * reach)
-  return `<defs><filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter></defs><g filter="url(#hand)"><g transform="translate(${-w * 0.03} ${-h * 0.03}) scale(1.06)">${drawn}</g></g>`
+  return `<defs><filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter></defs>${drawn}<g filter="url(#hand)">${drawn}</g>`
 }
 
 export const STYLES = {
@@ -33,9 +34,9 @@ export const STYLES = {
   /** An engraving in blue, with brick: a university. */
   print: { hue: 219, strength: 0.95, lift: 0.05, warm: ['#B5482F', '#8A3220'], finish: print },
   /** Brush and coral: a charity. */
-  brush: { hue: 8, strength: 0.9, lift: 0.14, warm: ['#1F7F8C', '#135863'], finish: trembling(0.011, 0.035) },
+  brush: { hue: 8, strength: 0.9, lift: 0.14, warm: ['#1F7F8C', '#135863'], finish: trembling(0.009, 0.02) },
   /** Crayon and plum: a neighbourhood. */
-  crayon: { hue: 268, strength: 0.62, lift: 0.13, warm: ['#E0982B', '#B4741A'], finish: trembling(0.045, 0.014) },
+  crayon: { hue: 268, strength: 0.62, lift: 0.13, warm: ['#E0982B', '#B4741A'], finish: trembling(0.02, 0.009) },
 } as const satisfies Record<string, Style>
 
 export type StyleName = keyof typeof STYLES
