@@ -17,7 +17,7 @@ const Exchange = v.object({
   iid: TenantNumber,
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
 })
-const EXPIRED = { zh: '登录已失效，请重试', en: 'The login has expired, please try again' } as const
+const EXPIRED = { zh: '登录已失效，请重试', en: 'Your login has expired. Please try again' } as const
 
 /**
  * A mini-program exchanges these for a session: its login code, and the code of its phone number button. Both answer

@@ -51,7 +51,7 @@ async function remind({ db, clock }: Jobs): Promise<void> {
         const { refundable } = deposit
         const text = {
           zh: `你的尾款将在${hours}小时内截止支付，${refundable ? '逾期订单取消，定金退回' : '逾期定金不退'}`,
-          en: `Your balance is due within ${hours} hours. ${refundable ? 'Later the order is cancelled and the deposit refunded' : 'Later the deposit is lost'}`,
+          en: `Your balance is due within ${hours} hours. ${refundable ? 'After that, the order is cancelled and the deposit refunded' : 'After that, the deposit is lost'}`,
         }
         const order = { iid, id: order_id, user_id: deposit.user_id }
         await tellBuyer(trx, order, { text, key: `balance-${order_id}-${hours}`, at: now })

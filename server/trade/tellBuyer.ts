@@ -57,12 +57,11 @@ export async function tellOfRefund(
 
 function paidBack(title: string, { cash, wallet }: Parts): Worded {
   const amount = formatYuan(cash + wallet)
-  if (cash + wallet === 0)
-    return { zh: `「${title}」的退款申请已通过`, en: `The cancellation of “${title}” was approved` }
+  if (cash + wallet === 0) return { zh: `「${title}」的退款申请已通过`, en: `The refund of “${title}” was approved` }
   const [byChannel, byWallet] = [formatYuan(cash), formatYuan(wallet)]
   const [zh, en] =
     wallet === 0
-      ? ['原路退回，1–3天到账', 'It goes back the way it was paid, in 1–3 days']
+      ? ['原路退回，1–3天到账', 'It will be refunded to your original payment method in 1–3 days']
       : cash === 0
         ? ['已退回余额', 'It is in your balance']
         : [
@@ -77,7 +76,7 @@ export const tellOfLateMoney = (db: Db, order: Order, tradeNo: string, amount: n
   tellBuyer(db, order, {
     text: {
       zh: `订单「${order.title}」关闭后收到你的付款 ¥${formatYuan(amount)}，将原路退回，1–3天到账`,
-      en: `Your payment of ¥${formatYuan(amount)} for “${order.title}” came after the order had closed. It goes back the way it was paid, in 1–3 days`,
+      en: `Your payment of ¥${formatYuan(amount)} for “${order.title}” came after the order had closed. It will be refunded to your original payment method in 1–3 days`,
     },
     key: `late-${tradeNo}`,
     at,

@@ -54,7 +54,7 @@ export const text = defineMessages({
     thousands: '{count}k',
     more: 'More',
     noticeLabel: 'Notice',
-    claimFailed: 'Couldn’t claim it. Try again later',
+    claimFailed: 'Couldn’t claim it. Try again later.',
     messages: 'Messages',
     hotWords: 'Popular',
     draft: 'Draft',

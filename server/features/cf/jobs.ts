@@ -38,7 +38,7 @@ async function endCampaigns({ db, clock, log }: Jobs): Promise<void> {
             }
           : {
               zh: `你在「${title}」的众筹未达成目标，支持款将全部退回。`,
-              en: `Your crowdfunding for “${title}” has missed its goal. All support goes back.`,
+              en: `Your crowdfunding for “${title}” missed its goal. All support will be refunded.`,
             }
         const path = build('cf.share', { iid: project.iid, projectId: project.id })
         const notice = { userId: user_id, text, key: `cf-end-${project.id}`, path }
@@ -91,11 +91,11 @@ async function closeUnpaidOrders({ db, clock, log }: Jobs, { iid, id }: Ended): 
 const BACK = {
   missed: {
     zh: '你支持的众筹项目未达成目标，支持款已退回。',
-    en: 'The project you supported has missed its goal. Your support goes back.',
+    en: 'The project you supported missed its goal. Your support will be refunded.',
   },
   closed: {
     zh: '你支持的众筹项目已由发起人提前结束，支持款已退回。',
-    en: 'The project you supported was ended early by its owner. Your support goes back.',
+    en: 'The project you supported was ended early by its owner. Your support will be refunded.',
   },
 } as const
 

@@ -24,9 +24,9 @@ export async function orderForAnother(ctx: Context, userId: number, wish: Create
     order.payable > 0
       ? {
           zh: `工作人员为你下了一笔订单，请在30分钟内支付 ¥${formatYuan(order.payable)}。`,
-          en: `A member of staff has placed an order for you. Please pay ¥${formatYuan(order.payable)} within 30 minutes.`,
+          en: `Our staff placed an order for you. Please pay ¥${formatYuan(order.payable)} within 30 minutes.`,
         }
-      : { zh: '工作人员为你下了一笔订单。', en: 'A member of staff has placed an order for you.' }
+      : { zh: '工作人员为你下了一笔订单。', en: 'Our staff placed an order for you.' }
   const path = build('order.detail', { iid: ctx.iid, gid: order.gid })
   await tellMember(ctx.db, ctx, { userId, text, key: `order for another:${order.gid}`, path })
   return order

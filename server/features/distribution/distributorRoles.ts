@@ -121,7 +121,7 @@ export async function approveRole(
         .execute()
       const text = {
         zh: '你的分销商申请已通过，快去分享赚佣金吧。',
-        en: 'You are a distributor now. Share and earn commission.',
+        en: 'You’re now a distributor. Share and earn commission.',
       }
       await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
     }
@@ -154,11 +154,11 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
 const END_NOTICE = {
   refused: {
     zh: '你的分销商申请未通过，可以重新申请。',
-    en: 'Your application as a distributor was declined. You may apply again.',
+    en: 'Your distributor application was declined. You can apply again.',
   },
   ended: {
     zh: '你的分销商身份已被取消，已产生的佣金不受影响。',
-    en: 'You are no longer a distributor. Commission earned so far stays yours.',
+    en: 'You’re no longer a distributor. The commission you’ve earned is yours.',
   },
 } as const
 

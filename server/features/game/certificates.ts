@@ -52,5 +52,5 @@ export const resultCertificates: ScopeCertificates = {
       path: build('game.home', { iid, id: refId }),
     }
   },
-  lacking: () => ({ zh: '成绩公布后才能领取证书', en: 'certificates come with the results' }),
+  lacking: () => ({ zh: '成绩公布后才能领取证书', en: 'certificates are available once results are published' }),
 }

@@ -83,7 +83,7 @@ async function endLateWins({ db, clock }: Jobs): Promise<void> {
             path: build('game.joinResult', { iid, id: ref_id }),
             text: {
               zh: '你的中签名额未在截止时间前确认，已自动放弃，报名费将全额退回。',
-              en: 'You did not confirm your place in time, so it was given up. Your fee is refunded in full.',
+              en: 'You didn’t confirm your place in time, so it was given up. Your fee is refunded in full.',
             },
           },
         )

@@ -149,7 +149,7 @@ export const appealReviews: ReviewRules = {
       decision === 'pass' ? ['已受理，成绩已更正', 'was granted and your result corrected'] : ['未通过', 'was declined']
     const text = {
       zh: `你 ${day} 提交的成绩申诉${zh}${note ? `：${note}` : '。'}`,
-      en: `Your appeal of ${day} ${en}${note ? `: ${note}` : '.'}`,
+      en: `Your dispute of ${day} ${en}${note ? `: ${note}` : '.'}`,
     }
     const path = build('game.result', { iid, id: moved.game_id, entryId: moved.entry_id })
     return { state: moved.state, notice: { userId: moved.user_id, text, path } }

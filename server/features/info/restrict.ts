@@ -59,7 +59,7 @@ export async function restrict(ctx: Context, wish: Wish): Promise<{ until: numbe
         .execute()
     const text =
       until === null
-        ? { zh: `你已可以正常发布：${reason}`, en: `You can publish again: ${reason}` }
+        ? { zh: `你已可以正常发布：${reason}`, en: `You can post again: ${reason}` }
         : restrictedUntil({ until, reason })
     const path = build('info.forbid', { iid: ctx.iid })
     await tellMember(db, ctx, { userId: member.user_id, text, path, key: `restriction-${member.user_id}-${at}` })

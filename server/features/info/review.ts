@@ -144,8 +144,11 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
     .where('id', '=', rowId(decision.id))
     .executeTakeFirstOrThrow()
   const said = passes
-    ? { zh: '你举报的内容已隐藏，感谢反馈。', en: 'What you reported is hidden now. Thank you.' }
-    : { zh: `你举报的内容没有违规：${decision.note}`, en: `What you reported breaks no rule: ${decision.note}` }
+    ? { zh: '你举报的内容已隐藏，感谢反馈。', en: 'What you reported is now hidden. Thank you.' }
+    : {
+        zh: `你举报的内容没有违规：${decision.note}`,
+        en: `What you reported doesn’t break the rules: ${decision.note}`,
+      }
   const path = build('info.forbid', { iid })
   const told: ReviewNotice[] = [first, ...others.map(({ user_id }) => user_id)].map((userId) => ({
     userId,
@@ -156,7 +159,7 @@ async function decideReport(db: Db, ctx: Context, decision: Decision, target: Re
   const { note } = decision
   const text = {
     zh: `你的内容《${author.title}》因违反社区规则已隐藏${note && `：${note}`}。如有异议，可以在“违禁行为说明”中申诉。`,
-    en: `Your “${author.title}” was hidden for breaking the rules${note && `: ${note}`}. You can appeal under “Banned behaviour”.`,
+    en: `Your “${author.title}” was hidden for breaking the rules${note && `: ${note}`}. You can appeal under “Prohibited conduct”.`,
   }
   return { state, notice: [...told, { userId: author.userId, text, path }] }
 }

@@ -48,7 +48,9 @@ test('a buyer hears of the money that comes back, and the notice opens the order
   expect(others).toEqual([])
   expect(notice).toMatchObject({
     zh: expect.stringMatching(/^「.+」已退款 ¥68\.00：原路退回，1–3天到账$/),
-    en: expect.stringMatching(/^¥68\.00 refunded for “.+”\. It goes back the way it was paid, in 1–3 days$/),
+    en: expect.stringMatching(
+      /^¥68\.00 refunded for “.+”\. It will be refunded to your original payment method in 1–3 days$/,
+    ),
     url: `/app/order/detail?iid=1000&gid=${gid}`,
   })
 })

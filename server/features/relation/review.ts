@@ -76,7 +76,7 @@ export const authReviews: ReviewRules = {
     if (!moved) throw new CallError('STALE')
     const text = passes
       ? { zh: '你的实名认证已通过。', en: 'Your identity is verified.' }
-      : { zh: `你的实名认证未通过：${note}`, en: `Your identity could not be verified: ${note}` }
+      : { zh: `你的实名认证未通过：${note}`, en: `Your identity couldn’t be verified: ${note}` }
     return {
       state: passes ? 'passed' : 'refused',
       notice: { userId: row.user_id, text, path: build('relation.auth', { iid }) },

@@ -48,5 +48,5 @@ export const signCertificates: ScopeCertificates = {
       path: build('sign.subject', { iid, subjectid: refId }),
     }
   },
-  lacking: (lacks) => ({ zh: `还差${lacks}个打卡点`, en: `${lacks} sites to go` }),
+  lacking: (lacks) => ({ zh: `还差${lacks}个打卡点`, en: `${lacks} spots to go` }),
 }

@@ -74,11 +74,11 @@ export const stepReviews: ReviewRules = {
       decision === 'pass'
         ? {
             zh: `你${date}的${steps}步已通过审核，计入排行。`,
-            en: `Your ${steps} steps of ${date} were approved and count.`,
+            en: `Your ${steps} steps on ${date} were approved and now count.`,
           }
         : {
             zh: `你${date}的${steps}步未通过审核：${note}`,
-            en: `Your ${steps} steps of ${date} were declined: ${note}`,
+            en: `Your ${steps} steps on ${date} were declined: ${note}`,
           }
     return { state, notice: { userId, text, path: build('step.count', { iid, id: claim.challenge_id }) } }
   },

@@ -85,7 +85,7 @@ export const trackCertificates: ScopeCertificates = {
       path: build('trajectory.signRank', { iid, id: refId }),
     }
   },
-  lacking: (lacks) => ({ zh: `还差${lacks}项`, en: `${lacks} things to go` }),
+  lacking: (lacks) => ({ zh: `还差${lacks}项`, en: `${lacks} to go` }),
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -62,9 +62,9 @@ export const volunteerReviews: ReviewRules = {
     const text = passes
       ? {
           zh: '你已加入志愿者名单，可以领取公益权益卡。',
-          en: 'You are on the roll of volunteers and can take your card.',
+          en: 'You’re on the volunteer list and can get your card.',
         }
-      : { zh: `你的志愿者申请未通过：${note}`, en: `Your application as a volunteer was declined: ${note}` }
+      : { zh: `你的志愿者申请未通过：${note}`, en: `Your volunteer request was declined: ${note}` }
     return { state, notice: { userId: wish.user_id, text, path: build('shops.gongyi', { iid }) } }
   },
 }

@@ -83,7 +83,7 @@ async function settle({ db, clock, log }: Services, row: WithdrawalRow, result: 
         ? { zh: `你的提现已到账 ¥${received}。`, en: `Your withdrawal has arrived: ¥${received}.` }
         : {
             zh: `你的提现未能打款，¥${sum} 已退回钱包：${result.reason}`,
-            en: `Your withdrawal could not be paid out. ¥${sum} is back in your wallet: ${result.reason}`,
+            en: `Your withdrawal couldn’t be paid out. ¥${sum} is back in your wallet: ${result.reason}`,
           }
     await tellMember(
       trx,

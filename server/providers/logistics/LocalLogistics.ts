@@ -13,7 +13,7 @@ interface Stop {
 
 const STOPS: readonly Stop[] = [
   { after: 2, state: 'sent', text: { zh: '快件已揽收', en: 'Picked up by the carrier' } },
-  { after: 6, state: 'moving', text: { zh: '快件已离开发货地转运中心', en: 'Left the sorting centre of origin' } },
+  { after: 6, state: 'moving', text: { zh: '快件已离开发货地转运中心', en: 'Left the origin sorting centre' } },
   { after: 20, state: 'moving', text: { zh: '快件已到达{city}转运中心', en: 'Arrived at the sorting centre {city}' } },
   {
     after: 26,

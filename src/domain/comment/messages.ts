@@ -22,7 +22,7 @@ export const text = defineMessages({
   },
   en: {
     comments: '{count} {count|comment|comments}',
-    noComments: 'No comments yet. Be the first',
+    noComments: 'No comments yet. Be the first.',
     writeComment: 'Write a comment',
     commentPlaceholder: 'What do you think?',
     commentEmpty: 'Write something first',

@@ -28,7 +28,7 @@ export const text = defineMessages({
   },
   en: {
     saved: 'Saved people',
-    savedNote: 'Tap to fill in. Updated with every order',
+    savedNote: 'Tap to fill in. Updated each time you sign up.',
     savedEdit: 'Manage',
     savedDone: 'Done',
     savedEditing: 'Tap a person to remove them',
@@ -48,7 +48,7 @@ export const text = defineMessages({
     problem_date: 'Choose a date',
     problem_long: 'Use at most 500 characters',
     problem_twice: 'This ID number has already been entered',
-    problem_age: 'This age doesn’t fit the session',
+    problem_age: 'This age isn’t allowed in this session',
     optional: 'Optional',
   },
 })

@@ -42,8 +42,8 @@ export const text = defineMessages({
     subtotal: 'Subtotal',
     deposit: 'Deposit',
     balance: 'Balance',
-    restUntil: 'Pay it by {until}',
-    restWindow: 'Pay it from {from} to {until}',
+    restUntil: 'Pay by {until}',
+    restWindow: 'Pay between {from} and {until}',
     depositNow: 'Deposit ¥{amount}',
     restBefore: 'Balance ¥{amount} due by {until}',
     pause: '. ',
@@ -58,9 +58,9 @@ export const text = defineMessages({
     payable: 'To pay',
     closed: 'Order total',
     lateReturning:
-      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It’s being refunded to your original payment method',
+      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It’s being refunded to your original payment method.',
     lateReturned:
-      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It was refunded to your original payment method',
+      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It was refunded to your original payment method.',
     paid: 'Paid',
     refunded: 'Refunded',
     free: 'Free',

@@ -15,9 +15,9 @@ export const text = defineMessages({
   },
   en: {
     report: 'Report',
-    reportWhy: 'What is wrong with it?',
+    reportWhy: 'What’s wrong with it?',
     reportShort: 'Use 5 to 500 characters',
-    reportSend: 'Send report',
+    reportSend: 'Submit report',
     reported: 'Thanks, we’ve received your report',
     reportedBefore: 'You’ve already reported this',
     reportAd: 'Spam or fraud',

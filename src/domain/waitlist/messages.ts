@@ -17,6 +17,6 @@ export const text = defineMessages({
     phoneWrong: 'Enter a valid mobile number',
     join: 'Join the list',
     waiting: 'You’re number {pos} on the list',
-    offered: 'A place has opened up. Sign up within 30 minutes',
+    offered: 'A place has opened up. Sign up within 30 minutes.',
   },
 })

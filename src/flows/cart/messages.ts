@@ -7,6 +7,6 @@ export const text = defineMessages({
   },
   en: {
     added: 'Added to the cart',
-    capped: 'Only {left} left, all of them are in your cart',
+    capped: 'Only {left} left, and they’re all in your cart',
   },
 })

@@ -26,7 +26,7 @@ export const text = defineMessages({
     parentGone: '这位推荐人已不再是分销商，你仍可直接申请加入',
   },
   en: {
-    copied: 'Link copied. Send it to a friend',
+    copied: 'Link copied. Send it to a friend.',
     agree: 'I have read and agree to the rules',
     agreeFirst: 'Agree to the rules first',
     apply: 'Apply to join',
@@ -43,10 +43,10 @@ export const text = defineMessages({
     mobileHint: 'Your mobile number',
     mobileWrong: 'Enter a valid mobile number',
     codeWrong: 'Enter the 6-digit code',
-    mobileNote: 'You need a mobile number to join. New numbers are signed up automatically',
+    mobileNote: 'You need a mobile number to join. New numbers are signed up automatically.',
     withdraw: 'Withdraw the application',
     withdrawAsk: 'You can apply again, up to three times a day',
     withdrawn: 'Application withdrawn',
-    parentGone: 'This person is no longer a distributor. You can still apply directly',
+    parentGone: 'This person is no longer a distributor. You can still apply directly.',
   },
 })

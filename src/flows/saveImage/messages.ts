@@ -11,9 +11,9 @@ export const text = defineMessages({
     notNow: '以后再说',
   },
   en: {
-    fileSaved: 'Saved. Now share it with your friends',
-    saved: 'Saved. Now share it with your friends',
-    saveFailed: 'Couldn’t save it. Try again later',
+    fileSaved: 'Saved. Now share it with your friends.',
+    saved: 'Saved. Now share it with your friends.',
+    saveFailed: 'Couldn’t save it. Try again later.',
     albumTitle: 'Album access needed',
     albumMessage: 'Allow access to your photos to save the poster',
     openSettings: 'Open settings',

@@ -38,7 +38,7 @@ export const text = defineMessages({
     guide: 'Directions',
     copy: 'Copy address',
     copied: 'Address copied',
-    guideFailed: 'Couldn’t open a map. Copy the address and look it up in your map app',
+    guideFailed: 'Couldn’t open a map. Copy the address and look it up in your map app.',
     place: 'Destination',
   },
 })

@@ -81,6 +81,6 @@ export const text = defineMessages({
     wrong_titleLong: 'Use at most 40 characters',
     wrong_cover: 'Add a cover picture',
     wrong_text: 'Write some text',
-    wrong_textLong: 'Use at most 5000 characters',
+    wrong_textLong: 'Use at most 5,000 characters',
   },
 })

@@ -20,7 +20,7 @@ export const text = defineMessages({
     system: 'More',
     poster: 'Make a poster',
     copyLink: 'Copy link',
-    linkCopied: 'Link copied. Send it to a friend',
+    linkCopied: 'Link copied. Send it to a friend.',
     friendGuide: 'Tap … at the top right\nand choose “Send to Chat”',
     timelineGuide: 'Tap … at the top right\nand choose “Share on Moments”',
     understood: 'Got it',

@@ -29,7 +29,7 @@ export const text = defineMessages({
     issue: 'Get the certificate',
     readyTitle: 'Your certificate is ready',
     readyNote: 'Numbers are given in order of claiming and never change.',
-    paleNote: 'Finish to get it. It is numbered then.',
+    paleNote: 'Finish to get your certificate and its number.',
     save: 'Save to Photos',
     saveFile: 'Download',
     longPress: 'Press and hold the picture to save it',

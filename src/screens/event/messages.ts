@@ -9,8 +9,8 @@ export const text = defineMessages({
   },
   en: {
     added: 'Added to your calendar',
-    calendarRefused: 'Calendar access is off. You can turn it on in Settings',
-    calendarFailed: 'Couldn’t add it to your calendar. Try again',
+    calendarRefused: 'Calendar access is off. You can turn it on in Settings.',
+    calendarFailed: 'Couldn’t add it to your calendar. Try again.',
     leader: 'Leader: {name}',
   },
 })

@@ -23,7 +23,7 @@ export const text = defineMessages({
     saveFile: 'Save image',
     longPress: 'Press and hold the picture to save or send it',
     copyLink: 'Copy link',
-    linkCopied: 'Link copied. Send it to a friend',
+    linkCopied: 'Link copied. Send it to a friend.',
     badLink: 'This link can’t be shared',
     drawing: 'Drawing the poster…',
   },

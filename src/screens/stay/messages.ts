@@ -36,7 +36,7 @@ export const text = defineMessages({
     rooms: 'Rooms',
     packages: 'Packages',
     map: 'Map of {title}',
-    offersFailed: 'Couldn’t load prices. Tap to try again',
+    offersFailed: 'Couldn’t load prices. Tap to try again.',
     deposit: 'Pay {share}% now and the rest {hours} hours before arrival',
   },
 })

@@ -9,6 +9,6 @@ export const text = defineMessages({
   en: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    mapFailed: 'The map did not load; the address is below',
+    mapFailed: 'The map didn’t load. The address is below.',
   },
 })

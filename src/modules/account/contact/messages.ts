@@ -25,7 +25,7 @@ export const text = defineMessages({
     call: 'Tap to call',
     hours: 'Hours {hours}',
     agents: 'Chat with us',
-    nobody: 'No one is available right now. Leave a message',
+    nobody: 'No one is available right now. Leave a message.',
     online: 'Online',
     offline: 'Away',
     leave: 'Leave a message',

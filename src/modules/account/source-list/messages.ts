@@ -26,8 +26,8 @@ export const text = defineMessages({
     leave: 'Leave',
     leaveAsk:
       'Leave “{name}”? Its {count} {count|product comes|products come} off your shelf. Existing orders aren’t affected.',
-    joinDone: 'Joined. Now choose products',
-    leaveDone: 'You’ve left. Its products are off your shelf',
+    joinDone: 'Joined. Now choose products.',
+    leaveDone: 'You’ve left. Its products are off your shelf.',
     choose: 'Choose products',
     none: 'No suppliers yet',
   },

@@ -49,7 +49,7 @@ export const text = defineMessages({
     takeCoupon: 'Claim coupon',
     usedUp: 'Used up',
     pay: 'Pay',
-    code: 'Show the code',
+    code: 'Show code',
     parcel: 'Track',
     byCard: 'Benefits by card',
     records: 'Claims',

@@ -15,9 +15,9 @@ export const text = defineMessages({
   en: {
     title: 'Saved',
     all: 'All',
-    empty: 'Nothing saved yet. Tap the star on anything you like',
+    empty: 'Nothing saved yet. Tap the star on anything you like.',
     emptyModule: 'Nothing of this kind saved yet',
-    toHome: 'Look around',
+    toHome: 'Explore',
     remove: 'Remove',
     removed: 'Removed',
     undo: 'Undo',

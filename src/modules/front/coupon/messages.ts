@@ -12,11 +12,11 @@ export const text = defineMessages({
   },
   en: {
     title: 'Coupon centre',
-    empty: 'There are no coupons to claim right now',
+    empty: 'No coupons to claim right now',
     claimAll: 'Claim all',
     claimed: 'Claimed',
-    use: 'Use it',
+    use: 'Use',
     left: '{count} left',
-    allClaimed: 'You have claimed all you can',
+    allClaimed: 'You’ve claimed everything you can',
   },
 })

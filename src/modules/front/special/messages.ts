@@ -21,7 +21,7 @@ export const text = defineMessages({
     leaveAsk: '修改还没有保存，确定离开吗？',
   },
   en: {
-    special: 'Special',
+    special: 'Feature',
     gone: 'This page is no longer available',
     home: 'Home',
     edit: 'Edit the page',
@@ -35,7 +35,7 @@ export const text = defineMessages({
     hide: 'Hide',
     save: 'Save',
     saved: 'Saved',
-    stale: 'Someone else has changed this page. Saving again keeps your version',
+    stale: 'Someone else has changed this page. Saving again keeps your version.',
     share: 'Share',
     leaveAsk: 'Leave without saving?',
   },

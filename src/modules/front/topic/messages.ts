@@ -20,7 +20,7 @@ export const text = defineMessages({
     hot: 'Popular',
     new: 'Newest',
     empty: 'No topics yet',
-    emptyPosts: 'Nothing here yet. Write the first post',
+    emptyPosts: 'Nothing here yet. Write the first post.',
     write: 'Post',
   },
 })

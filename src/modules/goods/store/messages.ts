@@ -50,6 +50,6 @@ export const text = defineMessages({
     distrHint: 'Search products to promote',
     noDistr: 'Nothing to promote yet',
     noneFound: 'Nothing found for “{word}”',
-    copied: 'Link copied. Send it to a friend',
+    copied: 'Link copied. Send it to a friend.',
   },
 })

@@ -62,7 +62,7 @@ export const text = defineMessages({
     whole: 'All chapters and price',
     trial: 'That’s the end of the preview. Buy the book to read on.',
     buy: 'Buy for ¥{yuan}',
-    failed: 'The chapter didn’t load. Try again',
+    failed: 'The chapter didn’t load. Try again.',
     again: 'Try again',
     noChapter: 'This book has no chapters yet',
     end: 'The end',

@@ -19,7 +19,7 @@ export const text = defineMessages({
     recommended: 'A friend recommends this',
     open: 'Take a look',
     gone: 'This is no longer available',
-    toHome: 'Go to the home page',
+    toHome: 'Explore',
     bindShare: 'Promote with me',
   },
 })

@@ -19,6 +19,6 @@ export const text = defineMessages({
     claimedAll: 'All claimed',
     mine: 'My coupons',
     none: 'No coupons come with this order',
-    home: 'Go to home',
+    home: 'Explore',
   },
 })

@@ -12,11 +12,11 @@ export const text = defineMessages({
     none: '暂无可推广的套餐',
   },
   en: {
-    title: 'Promotion poster',
+    title: 'Promo poster',
     package: 'Choose a package',
     note: 'When a friend scans it and buys, the order counts as yours',
     toApply: 'Become a distributor to promote site packages',
-    applied: 'Your application is being reviewed. You can promote once it’s approved',
+    applied: 'Your application is being reviewed. You can promote once it’s approved.',
     apply: 'Apply',
     badLink: 'This link can’t be shared',
     none: 'No packages to promote yet',

@@ -29,6 +29,6 @@ export const text = defineMessages({
     noSurcharge: 'Free',
     take: 'Use',
     pay: 'Pay ¥{yuan} to use',
-    again: 'Show the code',
+    again: 'Show code',
   },
 })

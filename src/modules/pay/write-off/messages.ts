@@ -27,7 +27,7 @@ export const text = defineMessages({
     unpaid: 'Your code appears once the extra is paid',
     pay: 'Pay ¥{yuan}',
     gone: 'This claim is no longer valid',
-    noCode: 'No code needed. See Claims for its progress',
+    noCode: 'No code needed. See Claims for its progress.',
     desk: 'Redeem a benefit',
     code: 'Code',
     codeHint: '12-digit code',

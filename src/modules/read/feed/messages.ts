@@ -21,7 +21,7 @@ export const text = defineMessages({
     detail: 'Post',
     all: 'All',
     follow: 'Following',
-    empty: 'No posts yet. Write the first one',
+    empty: 'No posts yet. Write the first one.',
     emptyFollow: 'The people you follow haven’t posted yet',
     write: 'Post',
     published: 'Posted',

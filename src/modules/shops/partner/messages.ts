@@ -126,7 +126,7 @@ export const text = defineMessages({
     addImages: 'Add pictures',
     addVideo: 'Add a video',
     storing: 'Uploading {percent}%',
-    storingAsk: 'Still uploading. What isn’t uploaded yet is lost if you leave now.',
+    storingAsk: 'Still uploading. If you leave now, unfinished uploads are lost.',
     storingNext: 'Uploading {at} of {count}',
     full: 'You’ve reached the limit',
     count: '{n}/{max}',
@@ -153,6 +153,6 @@ export const text = defineMessages({
     wordsWrong: 'Use 5 to 500 characters',
     send: 'Submit review',
     sent: 'Thanks for your review',
-    reviewed: 'You have already reviewed this shop',
+    reviewed: 'You’ve already reviewed this shop',
   },
 })

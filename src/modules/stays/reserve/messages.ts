@@ -76,7 +76,7 @@ export const text = defineMessages({
     reason1: 'Plans changed',
     reason2: 'Bad weather',
     reason3: 'Wrong dates',
-    cancelSaid: 'Cancelled. Your refund is on its way',
+    cancelSaid: 'Cancelled. Your refund is on its way.',
     change: 'Change dates',
     changed: 'Dates changed',
     otherPrice:

@@ -31,6 +31,6 @@ export const text = defineMessages({
     locked: 'Buy this video to watch it',
     goOn: 'Continue watching',
     resume: 'Resume at {time}',
-    playFailed: 'The video didn’t load. Try again',
+    playFailed: 'The video didn’t load. Try again.',
   },
 })

@@ -10,7 +10,7 @@ export const text = defineMessages({
     toList: '挑选活动去分享',
   },
   en: {
-    title: 'Activity promoters wanted',
+    title: 'Promote activities',
     acts: 'Activities to promote',
     none: 'No activities to promote yet',
     earn: 'Earn ¥{amount}',

@@ -25,8 +25,8 @@ export const text = defineMessages({
   },
   en: {
     title: 'Accept invitation',
-    missing: 'This invitation is no longer valid. Ask your friend for a new link',
-    home: 'Look around',
+    missing: 'This invitation is no longer valid. Ask your friend for a new link.',
+    home: 'Explore',
     invites: '{name} invites you',
     giftCoins: 'Welcome gift: {count} {count|point|points}',
     giftCoupon: 'Welcome gift: {name}',
@@ -39,10 +39,10 @@ export const text = defineMessages({
     is_own: 'This is your own invitation',
     is_bound: 'You’ve already accepted this invitation',
     is_other: 'You’ve already accepted another invitation',
-    is_older: 'The welcome gift is for new members. You’re already one of us',
+    is_older: 'The welcome gift is for new members. You’re already one of us.',
     gotCoins: '{count} {count|point|points} added',
     gotCoupon: '{name} is in your coupons',
-    later: 'Out of gifts for now. You can claim yours later under Invitation gifts',
+    later: 'We’ve run out of gifts for now. You can claim yours later under Invite and earn.',
     toOwn: 'My invitation',
   },
 })

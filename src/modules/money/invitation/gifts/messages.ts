@@ -10,7 +10,7 @@ export const text = defineMessages({
     gotCoupon: '优惠券已放进券包',
   },
   en: {
-    title: 'Invitation gifts',
+    title: 'Invite and earn',
     none: 'No gifts right now',
     count: '{count} {count|friend has|friends have} joined',
     invite: 'Invite friends',

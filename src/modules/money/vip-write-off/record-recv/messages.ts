@@ -29,10 +29,10 @@ export const text = defineMessages({
     again: 'View my claim',
     left: '{left} of {quota} left',
     leftAfter: '{left} of {quota} left, {after} after this claim',
-    surcharge: '¥{yuan} extra. If you don’t pay within 30 minutes, the benefit goes back to your card',
+    surcharge: '¥{yuan} extra. If you don’t pay within 30 minutes, the benefit goes back to your card.',
     until: 'Until {date}',
     gotCoupon: 'Coupon added',
-    toBeSent: 'Claimed. We’ll send it to you',
-    draft: 'What you enter stays on this device',
+    toBeSent: 'Claimed. We’ll ship it to you.',
+    draft: 'Saved on this device as you type',
   },
 })

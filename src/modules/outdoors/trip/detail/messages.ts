@@ -33,7 +33,7 @@ export const text = defineMessages({
   en: {
     title: 'Itinerary',
     missing: 'This itinerary is no longer available',
-    old: 'You’re offline. This is what you saw last',
+    old: 'You’re offline. This is what you saw last.',
     meet: 'Meeting point',
     meetAt: 'Meet on {time}',
     weather: 'Weather',
@@ -56,7 +56,7 @@ export const text = defineMessages({
     confirm: 'I’ve read it',
     update: 'Update the list',
     confirmed: 'Confirmed',
-    confirmedAt: 'Confirmed {time}. Your leader can see it',
-    done: 'Confirmed. Your leader can see it',
+    confirmedAt: 'Confirmed {time}. Your leader can see it.',
+    done: 'Confirmed. Your leader can see it.',
   },
 })
