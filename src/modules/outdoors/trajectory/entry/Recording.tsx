@@ -32,10 +32,10 @@ function useNow(running: boolean): number {
 
 /** The recorder: where one is, how far one has come, and what waits to be sent. */
 export const Recording = observer(function Recording({ recorder }: { readonly recorder: TrackRecorder }) {
-  const { track, running, fault, startedAt, distance, waiting } = recorder
+  const { track, running, fault, distance, waiting } = recorder
   const now = useNow(running)
   if (!track) return null
-  const seconds = running && startedAt !== null ? (now - startedAt) / 1000 : track.stats.seconds
+  const seconds = (running ? recorder.secondsAt(now) : null) ?? track.stats.seconds
   return (
     <View className={css.stack} id="track-recording">
       <TrackMap line={recorder.line} route={track.route} />

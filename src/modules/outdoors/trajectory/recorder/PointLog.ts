@@ -14,9 +14,14 @@ export interface LogHead {
   readonly state: 'on' | 'finishing'
 }
 
+/** With what the phone's clock lacked, in ms. */
+interface KeptTrack extends Track {
+  readonly ahead?: number
+}
+
 const isHead = (value: unknown): value is LogHead =>
   typeof value === 'object' && value !== null && 'recorder' in value && 'acked' in value && 'last' in value
-const isTrack = (value: unknown): value is Track =>
+const isTrack = (value: unknown): value is KeptTrack =>
   typeof value === 'object' && value !== null && 'event' in value && 'entry' in value && 'line' in value
 const isChunk = (value: unknown): value is TrackPoint[] => Array.isArray(value)
 
@@ -45,11 +50,11 @@ export class PointLog {
   }
 
   /** The event as it was last read: a killed app may start again where there is no network. */
-  track(): Track | null {
+  track(): KeptTrack | null {
     return this.device.read(`track:${this.name}:event`, isTrack)
   }
 
-  keepTrack(track: Track): void {
+  keepTrack(track: KeptTrack): void {
     this.device.write(`track:${this.name}:event`, track)
   }
 

@@ -73,6 +73,9 @@ class Phone {
   answer: Outcome = done(undefined)
   watching = false
   awake = 0
+  /** What the phone's clock is ahead of the server's, in ms. */
+  wrong = 0
+  passed = 0
   private names = 0
 
   constructor(
@@ -115,7 +118,7 @@ class Phone {
       load: this.server.load,
       send: this.server.send,
       newName: () => `${this.name}-${++this.names}`,
-      now: () => START,
+      now: () => START + this.wrong + this.passed,
       later: () => () => undefined,
     })
   }
@@ -246,4 +249,66 @@ test('finishing without a network waits, and ends by itself with the next start'
   await again.load()
   await settled()
   expect([again.isFinished, server.points.size, phone.watching]).toEqual([true, 4, false])
+})
+
+test('a browser that is killed and forgets what it stored last gives no number twice', async () => {
+  const phone = new Phone(server, 'a')
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  phone.walk(0, 4)
+  const stored = new Map(phone.stored)
+  phone.walk(4, 6)
+  await recorder.flush()
+  expect(server.points.size).toBe(10)
+  phone.stored.clear()
+  for (const [key, text] of stored) phone.stored.set(key, text)
+  const again = phone.open()
+  await again.load()
+  await settled()
+  phone.walk(10, 3)
+  await again.finish()
+  expect([server.points.size, again.isFinished]).toEqual([13, true])
+})
+
+test('a track whose points a full device has lost can be ended', async () => {
+  const phone = new Phone(server, 'a')
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  server.online = false
+  phone.walk(0, 450)
+  await settled()
+  const lost = [...phone.stored.keys()].find((key) => key.endsWith(':1'))
+  phone.stored.delete(lost ?? '')
+  server.online = true
+  const again = phone.open()
+  await again.load()
+  await settled()
+  await again.finish()
+  const placed = [...server.points.values()].filter(({ acc }) => acc < 50)
+  expect([again.isFinished, server.points.size, placed.length]).toEqual([true, 450, 250])
+})
+
+test('a phone whose clock is three days ahead counts the time of the run, also after it was killed without a network', async () => {
+  const phone = new Phone(server, 'a')
+  phone.wrong = 3 * 24 * 3_600_000
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  phone.hear({ lat: 30, lng: 120, accuracy: 5, altitude: null, at: START + phone.wrong })
+  phone.passed = 60_000
+  expect(recorder.secondsAt(START + phone.wrong + phone.passed)).toBe(60)
+  await recorder.flush()
+  // The server shifts the times that the phone told.
+  server.points.set(1, { seq: 1, t: START, lat: 30, lng: 120, alt: null, acc: 5 })
+  phone.passed = 0
+  const again = phone.open()
+  await again.load()
+  server.online = false
+  const third = phone.open()
+  await third.load()
+  const now = START + phone.wrong + 90_000
+  expect([recorder, again, third].map((one) => one.secondsAt(now))).toEqual([90, 90, 90])
+  expect(third.track?.now).toBe(START)
 })

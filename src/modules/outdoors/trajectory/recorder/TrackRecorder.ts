@@ -1,5 +1,5 @@
 import type { Track, TrackPoint, TrackReceipt } from '@quanzi/contract'
-import { MOST_POINT_ACCURACY, MOST_SPEED } from '@quanzi/contract'
+import { LEAST_ACCURATE, MOST_POINT_ACCURACY, MOST_SPEED } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { Fix, PositionWatch } from '@/platform/positionWatch/types'
@@ -62,49 +62,62 @@ export class TrackRecorder {
   private release: (() => void) | null = null
   private stopTimer: (() => void) | null = null
   private lastTry = 0
+  /** What the phone's clock lacks, in ms: points have the phone's times, the event and what was sent the server's. */
+  private ahead = 0
 
   constructor(private readonly parts: RecorderParts) {
-    makeAutoObservable<TrackRecorder, 'parts' | 'stopWatch' | 'release' | 'stopTimer' | 'lastTry' | 'own' | 'head'>(
-      this,
-      {
-        parts: false,
-        stopWatch: false,
-        release: false,
-        stopTimer: false,
-        lastTry: false,
-        track: observableRef,
-        own: observableRef,
-        head: observableRef,
-      },
-    )
+    makeAutoObservable<
+      TrackRecorder,
+      'parts' | 'stopWatch' | 'release' | 'stopTimer' | 'lastTry' | 'ahead' | 'own' | 'head'
+    >(this, {
+      parts: false,
+      stopWatch: false,
+      release: false,
+      stopTimer: false,
+      lastTry: false,
+      ahead: false,
+      track: observableRef,
+      own: observableRef,
+      head: observableRef,
+    })
   }
 
   /** Reads the event, and goes on with what this device was recording, also where there is no network. */
   async load(): Promise<void> {
-    const track = await this.parts.load().catch((error: unknown) => this.keptTrack(error))
+    const track = await this.read()
     runInAction(() => {
       this.track = track
       if (this.head) return
       const head = this.parts.log.head()
       if (head && (track.entry === null || track.finishedAt !== null)) this.parts.log.clear(head)
-      else if (head) this.head = { ...head, last: this.parts.log.lastStored(head) }
+      // A killed browser may forget what it had stored last, and the server had got: its numbers are taken.
+      else if (head) this.head = { ...head, last: Math.max(this.parts.log.lastStored(head), track.lastSeq) }
       if (this.head) this.own = this.parts.log.after(this.head.acked, MOST_DRAWN)
     })
     this.keepTrack()
-    if (this.head?.state === 'on' && !this.running) await this.follow()
+    const isOver = track.now > track.event.endsAt
+    if (this.head?.state === 'on' && !this.running && !isOver) await this.follow()
     if (this.head) void this.flush()
   }
 
-  /** What is known of a recording that this device had begun before it was cut off; else the failure. */
-  private keptTrack(error: unknown): Track {
-    const isCutOff = isGatewayError(error) && error.kind === 'network'
-    const kept = isCutOff && this.track === null && this.parts.log.head() ? this.parts.log.track() : null
-    if (!kept) throw error
-    return { ...kept, now: this.parts.now() }
+  /** The event; cut off, what is known of a recording that this device had begun before. */
+  private async read(): Promise<Track> {
+    const { load, log, now } = this.parts
+    try {
+      const track = await load()
+      this.ahead = track.now - now()
+      return track
+    } catch (error) {
+      const isCutOff = isGatewayError(error) && error.kind === 'network'
+      const kept = isCutOff && this.track === null && log.head() ? log.track() : null
+      if (!kept) throw error
+      this.ahead = kept.ahead ?? 0
+      return { ...kept, now: now() + this.ahead }
+    }
   }
 
   private keepTrack(): void {
-    if (this.track && this.head) this.parts.log.keepTrack(this.track)
+    if (this.track && this.head) this.parts.log.keepTrack({ ...this.track, ahead: this.ahead })
   }
 
   /** Points that the server does not have yet. */
@@ -145,9 +158,15 @@ export class TrackRecorder {
       .map(({ lat, lng }) => ({ lat, lng }))
   }
 
-  /** When the first point was recorded; null before it. */
+  /** When the first point was recorded, by the server's clock; null before it. */
   get startedAt(): number | null {
-    return this.track?.startedAt ?? this.own[0]?.t ?? null
+    const first = this.own[0]
+    return this.track?.startedAt ?? (first ? first.t + this.ahead : null)
+  }
+
+  /** How long it has run at `now` of the phone's clock, in seconds; null before the first point. */
+  secondsAt(now: number): number | null {
+    return this.startedAt === null ? null : (now + this.ahead - this.startedAt) / 1000
   }
 
   /** Begins to record, or takes over from another device. */
@@ -229,6 +248,7 @@ export class TrackRecorder {
     if (this.sending || !this.head) return
     this.sending = true
     this.lastTry = this.parts.now()
+    let given = 0
     try {
       while (this.head && (this.waiting > 0 || this.head.state === 'finishing')) {
         const { recorder, acked, last, state } = this.head
@@ -237,7 +257,13 @@ export class TrackRecorder {
         const finish = state === 'finishing' && end >= last
         const receipt = await this.parts.send({ recorder, sentAt: this.parts.now(), lastSeq: end, points, finish })
         runInAction(() => this.took(receipt, end))
-        if (finish && receipt.finishedAt === null && receipt.missing.length > 0) break
+        const { missing } = receipt
+        if (!finish || receipt.finishedAt !== null || missing.length === 0) continue
+        if (missing[0] === given) break
+        given = missing[0] ?? 0
+        // What this device had lost cannot be missed for ever: numbers without a place end the track.
+        const gone = missing.slice(0, BATCH).map((seq) => this.lostPoint(seq))
+        await this.parts.send({ recorder, sentAt: this.parts.now(), lastSeq: end, points: gone, finish: false })
       }
       if (this.running) this.plan(SEND_MS)
     } catch (error) {
@@ -247,6 +273,13 @@ export class TrackRecorder {
         this.sending = false
       })
     }
+  }
+
+  /** A point that nothing is known of but its number: so inaccurate that it does not count. */
+  private lostPoint(seq: number): TrackPoint {
+    const line = this.track?.line ?? []
+    const [lat, lng] = line[line.length - 1] ?? [0, 0]
+    return { seq, t: this.parts.now(), lat, lng, alt: null, acc: LEAST_ACCURATE }
   }
 
   private took(receipt: TrackReceipt, end: number): void {
@@ -260,7 +293,7 @@ export class TrackRecorder {
       stats: receipt.stats,
       line,
       lastSeq: receipt.lastSeq,
-      startedAt: track.startedAt ?? sent[0]?.t ?? null,
+      startedAt: track.startedAt ?? (sent[0] ? sent[0].t + this.ahead : null),
       finishedAt: receipt.finishedAt,
     }
     this.own = this.own.filter(({ seq }) => seq > end)
