@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
+import { joinWords } from '@/locales/joinWords'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -37,7 +38,7 @@ function PersonalInfo() {
   })
   useEffect(() => void member.ready(), [member])
   const { profile } = member
-  const bound = profile?.bound.map((one) => text(`bound_${one}`)).join('、')
+  const bound = joinWords(profile?.bound.map((one) => text(`bound_${one}`)) ?? [])
   return (
     <ScreenFrame
       title={text('infoTitle')}

@@ -1,4 +1,5 @@
 import type { SupplyChainRow } from '@quanzi/contract'
+import { joinWords } from '@/locales/joinWords'
 import { navigate } from '@/routes/navigate'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -22,7 +23,7 @@ export function Parcels({ iid, gid, chains }: ParcelsProps) {
           key={number}
           id={`parcel-${number}`}
           title={isBack ? text('parcelBack') : `${company} ${number}`}
-          note={isBack ? number : chains.length > 1 ? titles.join('、') : text('parcel')}
+          note={isBack ? number : chains.length > 1 ? joinWords(titles) : text('parcel')}
           value={text('act_track')}
           onPress={() => void navigate('order.ems', { iid, gid, number })}
         />

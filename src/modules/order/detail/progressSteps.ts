@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderStep } from '@quanzi/contract'
+import { joinWords } from '@/locales/joinWords'
 
 const WORDS = {
   1: 'progress_1',
@@ -56,7 +57,7 @@ export function progressSteps({
   return steps
     .map(({ word, at, lines }, index) => ({
       ...{ key: `${index}`, word, at },
-      note: lines.length > 0 && lines.length < chains.length ? lines.join('、') : '',
+      note: lines.length > 0 && lines.length < chains.length ? joinWords(lines) : '',
     }))
     .reverse()
 }

@@ -1,6 +1,7 @@
 import { carrierPhone, type Logistics } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
+import { joinWords } from '@/locales/joinWords'
 import { link } from '@/platform/link'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -47,7 +48,7 @@ export function TrackCard({ parcel, track, failure }: TrackCardProps) {
               </AppButton>
             )}
           </View>
-          <Text className={css.due}>{parcel.titles.join('、')}</Text>
+          <Text className={css.due}>{joinWords(parcel.titles)}</Text>
         </View>
       </Card>
       {steps.length > 0 && (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { joinWords } from '@/locales/joinWords'
 import { serverNow } from '@/platform/serverClock'
 import { steps } from '@/platform/steps'
 import { navigate } from '@/routes/navigate'
@@ -77,7 +78,7 @@ export const OwnSteps = observer(function OwnSteps({ iid, id, tabs }: OwnStepsPr
       if (result.kind !== 'done') return
       const { saved, leftOut } = result.recorded
       if (leftOut.length === 0) return toast.success(text('syncDone', { count: saved.length }))
-      const dates = leftOut.map(({ date }) => dayWords(date)).join('、')
+      const dates = joinWords(leftOut.map(({ date }) => dayWords(date)))
       await dialog.alert({ message: text('leftOut', { dates }) })
     } catch (error) {
       toast.error(errorText(error))
