@@ -76,17 +76,15 @@ export const StepCard = observer(function StepCard({ summary, days, isRunning, b
         ) : (
           <Text className={css.note}>{text('noDays')}</Text>
         )}
-        {onSync && (
-          <>
-            <Text id="step-synced" className={css.note}>
-              {syncedAt > 0 ? text('synced', { time: formatMoment(syncedAt, 'at') }) : text('neverSynced')}
-            </Text>
-            {isRunning && (
-              <AppButton id="step-sync" kind="primary" stretch loading={busy} onPress={onSync}>
-                {text(busy ? 'syncing' : joined ? 'sync' : 'takePart')}
-              </AppButton>
-            )}
-          </>
+        {(onSync || syncedAt > 0) && (
+          <Text id="step-synced" className={css.note}>
+            {syncedAt > 0 ? text('synced', { time: formatMoment(syncedAt, 'at') }) : text('neverSynced')}
+          </Text>
+        )}
+        {onSync && isRunning && (
+          <AppButton id="step-sync" kind="primary" stretch loading={busy} onPress={onSync}>
+            {text(busy ? 'syncing' : joined ? 'sync' : 'takePart')}
+          </AppButton>
         )}
       </View>
     </Card>
