@@ -30,10 +30,11 @@ function BnbDetail() {
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.campsite, id })
   const { detail } = page.detail
   const stay = detail?.stay
-  const rooms = stay?.rooms ?? []
+  const offers = useStayOffers(iid, id)
+  // The button of the bar is for the first room that is free.
+  const rooms = offers.sorted('room', stay?.rooms ?? [])
   const [chosenRoom, setChosenRoom] = useState('')
   const room = rooms.find((one) => one.id === chosenRoom) ?? rooms[0]
-  const offers = useStayOffers(iid, id)
   const dates = useStayDates(iid, { id, kind: 'bnb' }, query, () => {
     void offers.load(dates.dates)
     if (room && booking.store.open && dates.dates) booking.store.show(bookedOf(room, stay?.deposit?.share), dates.dates)
@@ -67,7 +68,7 @@ function BnbDetail() {
             {offers.failed && (
               <NoticeBar text={stayText('offersFailed')} onPress={() => void offers.load(dates.dates)} />
             )}
-            {offers.sorted('room', rooms).map((one) => (
+            {rooms.map((one) => (
               <StayOfferCard
                 key={one.id}
                 id={`room-${one.id}`}
