@@ -106,6 +106,9 @@ export interface KeptScanResult {
   readonly at?: number
   /** Masked. */
   readonly person?: string
+  /** Where and by whom, of the first check-in; `operator` is '' for members themselves. */
+  readonly place?: string
+  readonly operator?: string
   /** Of a refusal: the error's number, its text, and the reason. */
   readonly code?: ErrorCode
   readonly msg?: string
@@ -165,6 +168,8 @@ export interface AttendeeDetail extends Attendee {
   readonly orderId: Id | null
   /** The order's status number; null for an entry without an order. */
   readonly orderStatus: number | null
+  /** True when the order cost nothing. */
+  readonly isFree: boolean
   /** Why a check-in would be refused; '' when the ticket is good. Hours are not looked at. */
   readonly why: CheckinWhy | ''
   readonly session: string

@@ -26,7 +26,7 @@ export async function attendeeDetail(
   const [self, ...others] = await asAttendees(db, own.iid, [entry, ...party], wish.placeId)
   if (!self) throw new CallError('NOTFOUND')
   const questions = await questionsOf(db, ref)
-  const { orderStatus, fault } = await orderOf(db, entry)
+  const { orderStatus, isFree, fault } = await orderOf(db, entry)
   const log = await checkinLog(reader, { ...ref, iid: own.iid }, [ref], {
     entryId: entry.id,
     pageNo: 1,
@@ -37,7 +37,7 @@ export async function attendeeDetail(
     mobile: entry.mobile,
     ticket: entry.ticket_code ?? '',
     orderId: entry.order_id,
-    orderStatus,
+    ...{ orderStatus, isFree },
     why: fault ?? '',
     ...(await sessionOf(db, ref, entry)),
     answers: questions
@@ -80,10 +80,10 @@ async function partyOf(db: Db, { iid, id, order_id }: EntryRow): Promise<EntryRo
 
 async function orderOf(db: Db, entry: EntryRow) {
   const { iid, order_id, ticket_code } = entry
-  if (order_id === null) return { orderStatus: null, fault: faultOf(entry, null) }
+  if (order_id === null) return { orderStatus: null, isFree: false, fault: faultOf(entry, null) }
   const order = await db
     .selectFrom('orders')
-    .select('status')
+    .select(['status', 'payable'])
     .where('iid', '=', iid)
     .where('id', '=', order_id)
     .executeTakeFirst()
@@ -97,7 +97,7 @@ async function orderOf(db: Db, entry: EntryRow) {
     : undefined
   const chain = code && (await chainsOf(db, { iid, id: order_id })).find(({ id }) => id === code.chain_id)
   const orderStatus = chain?.status ?? order?.status ?? null
-  return { orderStatus, fault: faultOf(entry, orderStatus) }
+  return { orderStatus, isFree: order?.payable === 0, fault: faultOf(entry, orderStatus) }
 }
 
 async function sessionOf(db: Db, ref: CheckinRef, { session_id }: EntryRow) {

@@ -38,7 +38,8 @@ async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago
     if (!answer) throw new CallError('SYSTEM')
     const done = answer.t
     ctx.committed((services) => tellDone(services, ref, done))
-    return { reqId, id: done.id, first: done.first, at: done.at, person: maskName(done.person) }
+    const { id, first, at, place, operator } = done
+    return { reqId, id, first, at, person: maskName(done.person), place, operator }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     await error.afterwards?.(ctx.db)

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import css from './checkin.module.scss'
-import { refusalWords } from './checkinWords'
+import { conflictWords } from './checkinWords'
 import { text } from './messages'
 import type { Conflict } from './ScanStore'
 
@@ -19,7 +19,7 @@ export function ConflictList({ conflicts, onSeen }: ConflictListProps) {
         <Text className={css.name}>{text('conflicts', { count: conflicts.length })}</Text>
         {conflicts.map((conflict) => (
           <Text key={conflict.reqId} className={css.note}>
-            {text('conflictRow', { ticket: conflict.person ?? conflict.ticket, why: whyOf(conflict) })}
+            {conflictWords(conflict)}
           </Text>
         ))}
         <View className={css.acts}>
@@ -31,6 +31,3 @@ export function ConflictList({ conflicts, onSeen }: ConflictListProps) {
     </Card>
   )
 }
-
-const whyOf = ({ first, msg, why }: Conflict): string =>
-  first === false ? text('conflictAgain') : refusalWords({ message: msg, why }) || text('refused')

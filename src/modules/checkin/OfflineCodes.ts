@@ -18,6 +18,11 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'codes' in value && Array.isArray(value.codes) && 'until' in value
 
+interface OfflineRefusal {
+  readonly why: 'session' | 'hours'
+  readonly hours: { readonly from: number; readonly to: number } | null
+}
+
 interface CodesPage {
   readonly codes?: readonly OfflineCode[]
   readonly times?: OfflineTimes
@@ -71,19 +76,20 @@ export class OfflineCodes {
 
   /**
    * Why a ticket does not count at a place now, as the server judges it: it is of another session, or nobody checks in
-   * at this time. Null when it counts, and when the times are not known.
+   * at this time; and when it does. Null when it counts, and when the times are not known.
    */
-  refusal({ sessionId }: OfflineCode, placeId: string | undefined): 'session' | 'hours' | null {
+  refusal({ sessionId }: OfflineCode, placeId: string | undefined): OfflineRefusal | null {
     const { sessions = [], places = [] } = this.times ?? {}
     const place = places.find(({ id }) => id === placeId) ?? (placeId === undefined ? places[0] : undefined)
     const at = this.parts.now()
+    const hoursOf = (session: (typeof sessions)[number]) => checkinHours(place ?? { from: null, to: null }, session)
     const holds = (session: (typeof sessions)[number]) => {
-      const hours = checkinHours(place ?? { from: null, to: null }, session)
+      const hours = hoursOf(session)
       return !hours || (at >= hours.from && at <= hours.to)
     }
     const own = sessions.find(({ id }) => id === sessionId)
     if (!own || holds(own)) return null
-    return sessions.some(holds) ? 'session' : 'hours'
+    return { why: sessions.some(holds) ? 'session' : 'hours', hours: hoursOf(own) }
   }
 
   get size(): number {

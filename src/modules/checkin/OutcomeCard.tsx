@@ -4,7 +4,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './checkin.module.scss'
-import { refusalWords } from './checkinWords'
+import { firstWords, refusalWords } from './checkinWords'
 import { text } from './messages'
 import type { ScanOutcome } from './ScanStore'
 
@@ -40,5 +40,5 @@ function noteOf(outcome: ScanOutcome): string {
   if (kind === 'refused') return refusalWords(outcome)
   if (kept) return at === null ? '' : text('firstAt', { time: formatMoment(at, 'at') })
   if (at === null) return place
-  return text('againNote', { time: formatMoment(at, 'at'), place, operator: operator || text('self') })
+  return firstWords({ at, place, operator })
 }

@@ -1,7 +1,6 @@
-import { type AttendeeDetail, ORDER_TYPE, orderStatusLabel } from '@quanzi/contract'
+import type { AttendeeDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
-import { language } from '@/locales/Language'
 import { link } from '@/platform/link'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -10,11 +9,8 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { toast } from '@/ui/feedback/toast'
 import css from './checkin.module.scss'
-import { toneOf } from './checkinWords'
+import { orderWords, toneOf } from './checkinWords'
 import { text } from './messages'
-
-/** Tickets of all types have the same words for their orders. */
-const EVENT_ORDER = { stage: 'use', orderType: ORDER_TYPE.activity } as const
 
 /** Who somebody is: the state as one word, the ticket, the answers, whom to call. */
 export function PersonCard({ person }: { readonly person: AttendeeDetail }) {
@@ -60,17 +56,7 @@ export function PersonCard({ person }: { readonly person: AttendeeDetail }) {
           value={session}
           {...(startsAt === null ? {} : { note: formatMoment(startsAt, 'when') })}
         />
-        {person.orderId !== null && (
-          <ListRow
-            title={text('order')}
-            note={person.orderId}
-            value={
-              person.orderStatus === null
-                ? ''
-                : orderStatusLabel(person.orderStatus, EVENT_ORDER, language.code === 'en' ? 'en' : 'zh')
-            }
-          />
-        )}
+        {person.orderId !== null && <ListRow title={text('order')} note={person.orderId} value={orderWords(person)} />}
         {answers
           .filter((answer) => answer.text !== '')
           .map((answer) => (

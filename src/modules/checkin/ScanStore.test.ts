@@ -269,6 +269,8 @@ test('without network a ticket of another session is refused, also after the app
     ['refused', 'hours'],
     ['refused', 'hours'],
   ])
+  // It says when the ticket counts, and not that the list lacks it.
+  expect(outcomes[1]).toMatchObject({ hours: { from: 24 * HOUR, to: 29 * HOUR }, doubt: false })
 })
 
 test('a scan whose session has ended waits on the device until somebody has signed in', async () => {

@@ -19,7 +19,7 @@ export interface ScanOutcome {
   readonly place: string
   /** The check-in; '' for a refused or kept scan. */
   readonly id: string
-  /** A kept scan that the list on the device does not know, or knows as not valid. */
+  /** A kept scan of a ticket that the list on the device does not have. */
   readonly doubt: boolean
   /** Waits on the device; the device alone has judged it. */
   readonly kept: boolean
@@ -176,14 +176,14 @@ export class ScanStore {
     const known = codes?.find(ticket)
     const outcome = { ...NOTHING, kept: true, ticket, person: known?.name ?? '' }
     if (known?.state === 'unpaid' || known?.state === 'cancelled')
-      return { ...outcome, kind: 'refused', why: known.state === 'unpaid' ? 'pending' : 'cancelled', doubt: true }
+      return { ...outcome, kind: 'refused', why: known.state === 'unpaid' ? 'pending' : 'cancelled' }
     const before = this.parts.kept.all.find((scan) => scan.ticket === ticket && scan.placeId === this.placeId)
     const at = before?.at ?? this.seen.get(this.seenKey(ticket)) ?? null
     // Without a place the server takes the only one there is.
     const isDone = this.placeId === undefined ? known?.state === 'in' : known?.done.includes(this.placeId)
     if (at !== null || isDone) return { ...outcome, kind: 'again', at }
-    const why = known ? codes?.refusal(known, this.placeId) : null
-    if (why) return { ...outcome, kind: 'refused', why, doubt: true }
+    const refusal = known ? codes?.refusal(known, this.placeId) : null
+    if (refusal) return { ...outcome, kind: 'refused', ...refusal }
     return known ? { ...outcome, kind: 'first' } : { ...outcome, kind: 'kept', doubt: codes !== null && codes.size > 0 }
   }
 

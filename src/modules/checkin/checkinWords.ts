@@ -1,9 +1,12 @@
-import type { Attendee, CheckinPlace, CheckinRow, CheckinWhy } from '@quanzi/contract'
+import type { Attendee, AttendeeDetail, CheckinDone, CheckinPlace, CheckinRow, CheckinWhy } from '@quanzi/contract'
+import { ORDER_TYPE, orderStatusLabel, stageLabel } from '@quanzi/contract'
 import { metresBetween } from '@/lib/metresBetween'
 import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
+import { language } from '@/locales/Language'
 import type { StatusTone } from '@/ui/content/StatusTag'
 import { text } from './messages'
+import type { Conflict } from './ScanStore'
 
 /** The colour of a person's state. */
 export const toneOf = (state: Attendee['state']): StatusTone =>
@@ -30,6 +33,39 @@ interface Refusal {
 export function refusalWords({ message = '', why, hours }: Refusal): string {
   const reason = why && (message === '' || OPEN.includes(why)) ? text(`why_${why}`) : ''
   return [message, reason, hours ? formatPeriod(hours.from, hours.to) : ''].filter(Boolean).join(' · ')
+}
+
+/** When, where and by whom somebody was checked in first. */
+export const firstWords = ({ at, place, operator }: Pick<CheckinDone, 'at' | 'place' | 'operator'>): string =>
+  text('againNote', { time: formatMoment(at, 'at'), place, operator: operator || text('self') })
+
+/** Tickets of all types have the same words for their orders. */
+const EVENT_ORDER = { stage: 'use', orderType: ORDER_TYPE.activity } as const
+
+/** What staff see of the order: nobody has paid for what is free. */
+export function orderWords({ orderStatus, isFree }: Pick<AttendeeDetail, 'orderStatus' | 'isFree'>): string {
+  if (orderStatus === null) return ''
+  const code = language.code === 'en' ? 'en' : 'zh'
+  const stage = stageLabel(orderStatus, EVENT_ORDER, code)
+  if (!isFree || stage === '') return orderStatusLabel(orderStatus, EVENT_ORDER, code)
+  return [text('free'), stage].join(code === 'zh' ? '·' : ' · ')
+}
+
+/** A scan of a time without network that is to be looked at. Masked names may be the same: the ticket tells them apart. */
+export function conflictWords({
+  person = '',
+  ticket,
+  first,
+  msg,
+  why,
+  at,
+  place = '',
+  operator = '',
+}: Conflict): string {
+  const refused = first === undefined ? refusalWords({ message: msg, why }) || text('refused') : text('conflictAgain')
+  const when = first === undefined || at === undefined ? '' : firstWords({ at, place, operator })
+  const whose = [person, ticket].filter(Boolean).join(' ')
+  return text('conflictRow', { ticket: whose, why: [refused, when].filter(Boolean).join(' · ') })
 }
 
 /** What a member sees of a place: done, closed, opens later, or how far it is. */
