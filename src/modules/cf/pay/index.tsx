@@ -50,7 +50,8 @@ function CfPay() {
     if (!wish) return scrollToField(form.isLong ? 'cf-message' : 'cf-free')
     setBusy(true)
     try {
-      const act = `cf:support:${projectId}:${wish.property}:${wish.num}:${wish.info.payable}`
+      // Other words, or a hidden name, are another support: a lost answer would stand for the first ones.
+      const act = `cf:support:${projectId}:${JSON.stringify(wish)}`
       const { gid, status } = await callOnce(act, createOrder, (reqId) => ({
         ...{ iid, orderType: ORDER_TYPE.crowdfunding, keys: projectId, useCoin: false, isNeedInsur: false },
         ...wish,
