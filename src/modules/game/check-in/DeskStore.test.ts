@@ -1,11 +1,13 @@
 import type { CheckinDone, CheckinPlace } from '@quanzi/contract'
 import { DeskStore } from './DeskStore'
 
+let now = 0
 const place = { id: 'desk', code: '123456', count: 3 } as unknown as CheckinPlace
 
 test('a ticket is handed out once for two taps; a refused one stays in the field', async () => {
   const given: string[] = []
   const store = new DeskStore({
+    now: () => now,
     fetchPlaces: async () => [place],
     handOut: async (ticket) => {
       if (ticket === '0') throw new Error('该票无效')
@@ -22,9 +24,10 @@ test('a ticket is handed out once for two taps; a refused one stays in the field
   expect([store.ticket, store.done, store.failure !== '']).toEqual(['0', null, true])
 })
 
-test('a code before the camera is handed out once, however often it is seen', async () => {
+test('a code before the camera is handed out once, however often it is seen, and again when it comes back', async () => {
   const given: string[] = []
   const store = new DeskStore({
+    now: () => now,
     fetchPlaces: async () => [place],
     handOut: async (ticket) => {
       given.push(ticket)
@@ -37,11 +40,18 @@ test('a code before the camera is handed out once, however often it is seen', as
   await store.see('8700000001')
   await store.see('8700000002')
   expect(given).toEqual(['8700000001', '8700000002'])
+  // Somebody asks whether the kit has been collected: the same ticket, a minute later.
+  for (const at of [1000, 61_000, 62_000]) {
+    now = at
+    await store.see('8700000002')
+  }
+  expect(given).toEqual(['8700000001', '8700000002', '8700000002'])
 })
 
 test('a failed second reading keeps the code', async () => {
   let fails = false
   const store = new DeskStore({
+    now: () => now,
     fetchPlaces: async () => {
       if (fails) throw new Error('offline')
       return [place]

@@ -5,7 +5,11 @@ import { errorText } from '@/locales/errorText'
 interface Parts {
   readonly fetchPlaces: () => Promise<readonly CheckinPlace[]>
   readonly handOut: (ticket: string, placeId: string) => Promise<CheckinDone>
+  readonly now: () => number
 }
+
+/** A ticket that is still before the camera is not handed out again, in ms. */
+const SAME_MS = 4000
 
 /** The desk where kits are handed out. */
 export class DeskStore {
@@ -16,7 +20,7 @@ export class DeskStore {
   failure = ''
   busy = false
   /** The code that the camera saw last: it sees a code again and again while it is held there. */
-  private seen = ''
+  private seen = { ticket: '', at: 0 }
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<DeskStore, 'parts' | 'seen'>(this, {
@@ -49,10 +53,14 @@ export class DeskStore {
   /** Hands out what the camera sees; other codes than tickets are passed over. */
   async see(code: string): Promise<void> {
     const ticket = ticketIn(code)
-    if (this.busy || ticket === null || ticket === this.seen) return
-    this.seen = ticket
+    if (this.busy || ticket === null) return
+    const { now } = this.parts
+    const isHeld = ticket === this.seen.ticket && now() - this.seen.at < SAME_MS
+    this.seen = { ticket, at: now() }
+    if (isHeld) return
     this.type(ticket)
     await this.handOut()
+    this.seen = { ticket, at: now() }
   }
 
   /** A refused ticket stays in the field, with the reason below it. */

@@ -30,6 +30,7 @@ export const KitDesk = observer(function KitDesk({ iid, id }: KitDeskProps) {
         fetchPlaces: async () => (await call(listCheckinPlaces, ref)).list,
         handOut: (ticket, placeId) =>
           call(doCheckin, { ...ref, reqId: createId(), ticket, placeId, method: 'staff' as const }),
+        now: Date.now,
       }),
   )
   useEffect(() => {
