@@ -4,6 +4,7 @@ export const text = defineMessages({
   zh: {
     inviteTitle: '邀请你参加',
     inviteFrom: '好友邀请你一起参加',
+    inviteFromName: '{name}邀请你一起参加',
     inviteOwn: '把活动分享给朋友，一起出发',
     inviteGone: '活动已下架',
     toActs: '看看其他活动',
@@ -123,6 +124,7 @@ export const text = defineMessages({
   en: {
     inviteTitle: 'You’re invited',
     inviteFrom: 'A friend invites you to join',
+    inviteFromName: '{name} invites you to join',
     inviteOwn: 'Share it with friends and go together',
     inviteGone: 'This activity is no longer available',
     toActs: 'See other activities',

@@ -10,6 +10,7 @@ import { useShare } from '@/overlays/share/useShare'
 import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { useSharer } from '@/screens/share/useSharer'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
@@ -47,6 +48,7 @@ function ActShare() {
   useEffect(() => void load(), [iid, id])
 
   const invited = Boolean(query[KEY_PARAM])
+  const sharer = useSharer(iid, query[KEY_PARAM])
   const enter = () => void navigate('act.detail', { iid, id, [KEY_PARAM]: query[KEY_PARAM] })
   const { closeAt, left } = act?.extra ?? {}
   const now = serverNow()
@@ -83,7 +85,8 @@ function ActShare() {
       {act && (
         <SharedCard
           id="invite"
-          from={text(invited ? 'inviteFrom' : 'inviteOwn')}
+          from={sharer ? text('inviteFromName', { name: sharer.nickname }) : text(invited ? 'inviteFrom' : 'inviteOwn')}
+          sharer={sharer}
           cover={act.cover}
           title={act.title}
           ratio={16 / 10}

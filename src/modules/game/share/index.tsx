@@ -12,6 +12,7 @@ import { serverNow } from '@/platform/serverClock'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSharer } from '@/screens/share/useSharer'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
@@ -70,6 +71,9 @@ function GameShare() {
   }
   const enter = () => void navigate('game.home', { iid, id, [KEY_PARAM]: query[KEY_PARAM] })
   const closeAt = detail?.game?.closeAt ?? 0
+  const sharer = useSharer(iid, query[KEY_PARAM])
+  const invited = query[KEY_PARAM] ? 'shareFrom' : 'shareOwn'
+  const from = result ? text('finisher') : sharer ? text('shareFromName', { name: sharer.nickname }) : text(invited)
   return (
     <ScreenFrame
       title={text('share')}
@@ -117,7 +121,8 @@ function GameShare() {
         <>
           <SharedCard
             id="share"
-            from={text(result ? 'finisher' : query[KEY_PARAM] ? 'shareFrom' : 'shareOwn')}
+            from={from}
+            sharer={result ? null : sharer}
             cover={detail.cover}
             title={detail.title}
             ratio={16 / 9}

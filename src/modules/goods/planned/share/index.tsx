@@ -1,7 +1,6 @@
 import {
   type ContentDetail,
   getContent,
-  getDistributorRole,
   getPlannedStore,
   KEY_PARAM,
   MODULE_TYPE,
@@ -19,6 +18,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { useShare } from '@/overlays/share/useShare'
 import { goHome, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { useSharer } from '@/screens/share/useSharer'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
@@ -36,7 +36,6 @@ interface Shared {
   readonly page: PlannedStorePage
   /** Null for the whole store. */
   readonly item: ContentDetail | null
-  readonly sharer: { readonly nickname: string; readonly headImg: string } | null
 }
 
 /** An invitation to a pre-sale or a whole store. The key of the address locks the visitor to its distributor. */
@@ -58,9 +57,7 @@ function PlannedShare() {
       const page = await call(getPlannedStore, { iid, storeId, pageSize: 1 })
       const item = id === '0' ? null : await call(getContent, { iid, moduleType: MODULE_TYPE.planned, id })
       if (item && item.planned?.storeId !== storeId) return setState(missing(text('notHere')))
-      const usable = usableKey(key)
-      const sharer = usable ? await call(getDistributorRole, { iid, id: usable }).catch(() => null) : null
-      setFound({ page, item, sharer })
+      setFound({ page, item })
       setState(screenReady)
     } catch (error) {
       setState(isGatewayError(error, 'NOTFOUND') ? missing(text('gone')) : failedState(error, () => void load()))
@@ -68,7 +65,8 @@ function PlannedShare() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads what the address names
   useEffect(() => void load(), [iid, params.storeid_id])
-  const { page, item, sharer } = found ?? {}
+  const sharer = useSharer(iid, key)
+  const { page, item } = found ?? {}
   const store = page?.store
   const title = item?.title ?? store?.name ?? ''
   const cover = item?.cover ?? store?.img ?? ''
