@@ -122,4 +122,6 @@ export interface WithdrawalReview {
   readonly accountSince: number
   /** True for the reviewer's own request, which somebody else must decide. */
   readonly own: boolean
+  /** True when the member's verified name is another one by now: such a request can only be declined. */
+  readonly nameDiffers: boolean
 }

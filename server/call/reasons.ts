@@ -80,6 +80,10 @@ export const REASONS = {
     en: 'enter the Alipay account’s mobile number or email',
   },
   holderName: { zh: '收款人须与实名认证的姓名一致', en: 'the account holder must be your verified name' },
+  holderDiffers: {
+    zh: '收款人与申请人现在的实名不一致，只能驳回',
+    en: 'The account holder isn’t the applicant’s verified name any more. It can only be rejected',
+  },
   bankCard: { zh: '银行卡号有误', en: 'is not a bank card number' },
   notEntered: { zh: '未找到报名信息', en: 'no sign-up found' },
   badTicket: { zh: '该票无效', en: 'this ticket isn’t valid' },

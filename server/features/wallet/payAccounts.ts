@@ -139,11 +139,16 @@ async function remove(ctx: Context, db: Db, id: string): Promise<null> {
   return null
 }
 
+/** True when the member's identity is verified, under another name than this one. */
+export async function nameDiffers(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>, holder: string) {
+  const name = await verifiedName(db, iid, user_id)
+  const bare = (text: string) => text.replace(/\s/g, '').toLowerCase()
+  return name !== null && bare(name) !== bare(holder)
+}
+
 /** Whose identity is verified is paid under that name only (screens-commerce §3.8). */
 export async function requireHolder(db: Db, me: Member, holder: string): Promise<void> {
-  const name = await verifiedName(db, me.iid, me.user_id)
-  const bare = (text: string) => text.replace(/\s/g, '').toLowerCase()
-  if (name !== null && bare(name) !== bare(holder)) throw new CallError('PARAM', { detail: REASONS.holderName })
+  if (await nameDiffers(db, me, holder)) throw new CallError('PARAM', { detail: REASONS.holderName })
 }
 
 /** The member's own account with this id; NOTFOUND for any other. */

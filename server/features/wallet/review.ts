@@ -1,11 +1,13 @@
 import { formatYuan, WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { REASONS } from '../../call/reasons'
 import { refuseOwn } from '../../call/refuseOwn'
 import { rowId } from '../../db/rowId'
 import { balanceOf, userAccount } from '../../ledger/post'
 import type { ReviewRules } from '../../review/ReviewRules'
 import { waitingPage } from '../../review/waitingPage'
+import { nameDiffers } from './payAccounts'
 import { giveBack, moveWithdrawal, progressPath, type WithdrawalRow } from './withdrawals'
 
 const { reviewing, approved, rejected } = WITHDRAWAL_STATUS
@@ -36,6 +38,7 @@ export const withdrawalReviews: ReviewRules = {
         balance: await balanceOf(ctx.db, userAccount(iid, row.user_id, 'wallet')),
         accountSince: row.numbered_at,
         own: row.user_id === me.user_id,
+        nameDiffers: await nameDiffers(ctx.db, row, row.holder),
       }
       list.push({ id: String(row.id), at: row.at, who: row.who, data: { ...data } })
     }
@@ -46,12 +49,14 @@ export const withdrawalReviews: ReviewRules = {
     const { iid, me } = ctx
     const row = await db
       .selectFrom('withdrawal')
-      .select('user_id')
+      .select(['iid', 'user_id', 'holder'])
       .where('iid', '=', iid)
       .where('id', '=', rowId(id))
       .executeTakeFirst()
     if (!row) throw new CallError('NOTFOUND')
     refuseOwn(ctx, row.user_id)
+    if (decision === 'pass' && (await nameDiffers(db, row, row.holder)))
+      throw new CallError('NOTELIGIBLE', { detail: REASONS.holderDiffers })
     const status = decision === 'pass' ? approved : rejected
     const change = { status, reviewer_id: me.user_id, decided_at: ctx.clock() }
     const key = { iid, id: rowId(id) }

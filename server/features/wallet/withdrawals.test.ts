@@ -306,5 +306,16 @@ test('whose identity is verified is paid under that name only: an account of ano
   const verifyCode = await code(member.mobile)
   const change = { iid, reqId: reqId(), id: accountId, holder: '林小路', verifyCode }
   await server.call(savePayAccount, change, { as: member.as })
-  expect(await apply(member.as, 10_000, accountId)).toMatchObject({ holder: '林小路', status: 0 })
+  const { id, holder } = await apply(member.as, 10_000, accountId)
+  expect(holder).toBe('林小路')
+
+  const isMarked = async () =>
+    (await server.call(listReviews, { iid, kind: 'withdrawal', id }, { as: staff })).list[0]?.data.nameDiffers
+  expect(await isMarked()).toBe(false)
+  await server.db.updateTable('profile_auth').set({ name: '林小圈' }).where('user_id', '=', user_id).execute()
+  expect(await isMarked()).toBe(true)
+  await expect(decide(id, 'pass')).rejects.toMatchObject({ code: 1000012, msg: expect.stringContaining('只能驳回') })
+  expect(await server.call(getWithdrawal, { iid, id }, { as: member.as })).toMatchObject({ status: 0 })
+  await decide(id, 'refuse')
+  expect(await wallet(member.as)).toMatchObject({ available: 1_000_000, frozen: 0 })
 })

@@ -24,7 +24,7 @@ interface ReviewCardProps {
 /** A withdrawal that waits: who asks for how much, and where it would go. Nobody decides their own. */
 export const ReviewCard = observer(function ReviewCard({ item, review, onPass, onRefuse }: ReviewCardProps) {
   const { id, who, at } = item
-  const { amount, fee, holder, balance, accountSince, own } = review
+  const { amount, fee, holder, balance, accountSince, own, nameDiffers } = review
   return (
     <Card id={`review-${id}`}>
       <View className={css.line}>
@@ -37,6 +37,11 @@ export const ReviewCard = observer(function ReviewCard({ item, review, onPass, o
         <Text className={css.note}>
           {`${text('fee')} ¥${priceNumber(fee)} · ${text('reviewPayout')} ¥${priceNumber(amount - fee)} · ${text('reviewBalance', { yuan: priceNumber(balance) })}`}
         </Text>
+        {nameDiffers && (
+          <StatusTag id={`review-name-${id}`} tone="danger">
+            {text('reviewName')}
+          </StatusTag>
+        )}
         {at - accountSince < FRESH ? (
           <StatusTag tone="warning">{text('reviewFresh')}</StatusTag>
         ) : (
@@ -52,9 +57,11 @@ export const ReviewCard = observer(function ReviewCard({ item, review, onPass, o
           <AppButton id={`review-refuse-${id}`} size="small" onPress={onRefuse}>
             {text('refuse')}
           </AppButton>
-          <AppButton id={`review-pass-${id}`} kind="primary" size="small" onPress={onPass}>
-            {text('pass')}
-          </AppButton>
+          {!nameDiffers && (
+            <AppButton id={`review-pass-${id}`} kind="primary" size="small" onPress={onPass}>
+              {text('pass')}
+            </AppButton>
+          )}
         </View>
       )}
     </Card>
