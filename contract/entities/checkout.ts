@@ -72,6 +72,8 @@ export interface OrderCalculation {
   readonly lines: readonly OrderLine[]
   readonly subtotal: number
   readonly vipSave: number
+  /** The part of `vipSave` that a goods account saves. */
+  readonly accountSave?: number
   readonly freight: number
   readonly insurance: number
   /** Maximum number of coins that the buyer may use here. */

@@ -55,6 +55,8 @@ export interface OrderShare {
 export interface PriceParts {
   readonly subtotal: number
   readonly vipSave: number
+  /** The part of `vipSave` that a goods account saves; absent where there is none, and in older orders. */
+  readonly accountSave?: number
   readonly codeSave: number
   readonly couponSave: number
   readonly coinSave: number

@@ -31,6 +31,18 @@ test('the lowest of store, account and VIP price counts', () => {
   expect([price.subtotal, price.vipSave, price.payable]).toEqual([290, 60, 290])
 })
 
+test('what the goods account saves is told from what VIP prices save, line by line', () => {
+  const { vipSave, accountSave } = priced({
+    lines: [
+      line('account', 100, 3, { accountPrice: 90, vipPrice: 95 }),
+      line('vip', 100, 2, { accountPrice: 90, vipPrice: 80 }),
+      line('both', 100, 1, { accountPrice: 85, vipPrice: 85 }),
+      line('none', 50, 1, { accountPrice: null, vipPrice: null }),
+    ],
+  })
+  expect([vipSave, accountSave]).toEqual([30 + 40 + 15, 30 + 15])
+})
+
 test('all discounts apply in their order', () => {
   const price = priced({
     lines: [line('a', 10_000, 1, { freight: 800 }), line('b', 5_000, 2, { insurance: 300 })],

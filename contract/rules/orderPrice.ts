@@ -57,6 +57,8 @@ export interface OrderPrice {
   readonly subtotal: number
   /** The amount that account and VIP prices save against the store price; the subtotal already excludes it. */
   readonly vipSave: number
+  /** The part of it that is the goods account's: of lines whose lowest price is the account's. */
+  readonly accountSave: number
   readonly codeSave: number
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
   readonly couponSave: number
@@ -77,6 +79,12 @@ export const unitPrice = ({ price, accountPrice, vipPrice }: PriceLine): number 
   Math.min(price, accountPrice ?? price, vipPrice ?? price)
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+
+/** What an own price saves on a line against the store price. */
+const lineSave = (line: PriceLine): number => (line.price - unitPrice(line)) * line.num
+
+/** True when it is the goods account, and no VIP price, that a line's price comes from. */
+const isAccountPrice = (line: PriceLine): boolean => line.accountPrice === unitPrice(line)
 
 /** The amount left to pay for each line's goods, while discounts are subtracted one after another. */
 class Remaining {
@@ -183,7 +191,8 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
     price: {
       lines: priced,
       subtotal,
-      vipSave: sum(lines.map((line) => line.price * line.num)) - subtotal,
+      vipSave: sum(lines.map(lineSave)),
+      accountSave: sum(lines.filter(isAccountPrice).map(lineSave)),
       codeSave,
       coupons: used,
       couponSave: sum(used.map(({ save }) => save)),

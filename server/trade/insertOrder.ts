@@ -41,6 +41,7 @@ export async function insertOrder(
   const parts = {
     subtotal: price.subtotal,
     vipSave: price.vipSave,
+    ...(price.accountSave > 0 ? { accountSave: price.accountSave } : {}),
     codeSave: price.codeSave,
     couponSave: price.couponSave,
     coinSave: price.coinSave,

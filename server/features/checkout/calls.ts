@@ -40,6 +40,7 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       lines: linesOf(quote),
       subtotal: price.subtotal,
       vipSave: price.vipSave,
+      accountSave: price.accountSave,
       freight: price.freight,
       insurance: price.insurance,
       coinMax: price.coinMax,

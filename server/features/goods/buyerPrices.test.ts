@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { addAddress, calculateOrder, createOrder, getCart, getGoods, listGoods, setCart } from '@quanzi/contract'
+import {
+  addAddress,
+  calculateOrder,
+  createOrder,
+  getCart,
+  getGoods,
+  getOrder,
+  listGoods,
+  setCart,
+} from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 
@@ -43,16 +52,20 @@ async function pricesOf(as: Actor) {
   const row = list.find(({ skuId }) => skuId === SKU)
   await server.call(setCart, { iid, reqId: randomUUID(), source: 'mall', skuId: SKU, num: 1 }, { as })
   const { groups } = await server.call(getCart, { iid, source: 'mall' }, { as })
-  const { subtotal, vipSave, payable } = await server.call(calculateOrder, wish, { as })
+  const { subtotal, vipSave, accountSave, payable } = await server.call(calculateOrder, wish, { as })
   const home = { address: '浙江省 杭州市 西湖区 文三路 90 号', name: '小满', mobile: '13912345678' }
   const addressId = (await server.call(addAddress, { iid, ...home }, { as })).id
   const order = await server.call(createOrder, { ...wish, info: { reqId: randomUUID(), addressId } }, { as })
   expect(order.payable).toBe(payable)
+  // The order keeps whose saving it was.
+  const { priceParts } = await server.call(getOrder, { iid, orderId: order.gid }, { as })
+  expect(priceParts).toMatchObject({ vipSave, ...(accountSave ? { accountSave } : {}) })
   return {
     account: [sku?.accountPrice, row?.accountPrice],
     cart: groups[0]?.lines[0],
     subtotal,
     vipSave,
+    accountSave,
   }
 }
 
@@ -73,6 +86,7 @@ test('screens-commerce §3.3: a goods account gives its percentage to its owner 
       cart: { price, listPrice: 69_900, priceSeen: price },
       subtotal: price,
       vipSave: 69_900 - price,
+      accountSave: 69_900 - price,
     })
 })
 
@@ -82,7 +96,12 @@ test('screens-commerce §3.3: the lowest price wins, and an expired card gives n
   await account(both, 95)
   await becomeVip(both)
   await becomeVip(late, server.time.now)
-  expect(await pricesOf(both)).toMatchObject({ cart: { price: 60_000 }, subtotal: 60_000, vipSave: 9900 })
+  expect(await pricesOf(both)).toMatchObject({
+    cart: { price: 60_000 },
+    subtotal: 60_000,
+    vipSave: 9900,
+    accountSave: 0,
+  })
   expect(await pricesOf(late)).toMatchObject({ cart: { price: 69_900 }, subtotal: 69_900 })
   await server.db.updateTable('vip_member').set({ expire_at: server.time.now }).where('iid', '=', iid).execute()
   expect(await pricesOf(both)).toMatchObject({ subtotal: 66_405 })

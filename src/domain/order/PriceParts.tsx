@@ -17,14 +17,17 @@ interface PricePartsProps {
   readonly refunded?: number
 }
 
-const SAVES = ['vipSave', 'codeSave', 'couponSave', 'coinSave'] as const
+const SAVES = ['codeSave', 'couponSave', 'coinSave'] as const
 const EXTRAS = ['insurance', 'freight'] as const
 
 /** The parts of the price, without those that are zero. */
 export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting, part, refunded = 0 }: PricePartsProps) {
   // The subtotal already includes the member discount, so the first line shows the sum without it.
+  const { accountSave = 0 } = parts
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
+    { key: 'accountSave' as const, fen: accountSave, sign: '-' },
+    { key: 'vipSave' as const, fen: parts.vipSave - accountSave, sign: '-' },
     ...SAVES.map((key) => ({ key, fen: parts[key], sign: '-' })),
     ...EXTRAS.map((key) => ({ key, fen: parts[key], sign: '' })),
   ].filter(({ key, fen }) => key === 'subtotal' || fen > 0)

@@ -39,7 +39,7 @@ function priced(calculation: OrderCalculation, { couponIds, promo, useCoin }: Di
  * count.
  */
 export function checkoutPrice(calculation: OrderCalculation, discounts: Discounts): CheckoutPrice {
-  const { subtotal, vipSave, freight } = calculation
+  const { subtotal, vipSave, accountSave = 0, freight } = calculation
   const { couponIds } = discounts
   const result = priced(calculation, discounts)
   if (!result.ok)
@@ -47,7 +47,7 @@ export function checkoutPrice(calculation: OrderCalculation, discounts: Discount
   const { codeSave, couponSave, coinSave, payable, coupons } = result.price
   const insurance = calculation.insurance + discounts.insurance
   return {
-    parts: { subtotal, vipSave, codeSave, couponSave, coinSave, insurance, freight },
+    parts: { subtotal, vipSave, accountSave, codeSave, couponSave, coinSave, insurance, freight },
     coupons,
     payable: payable + insurance + freight,
   }
