@@ -112,7 +112,7 @@ test('two taps create one order', async () => {
 test('the gateway’s sum is sent after the buyer accepts it, and dropped when the order changes', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
-  store.price.correct(20_000)
+  await store.price.reprice(20_000)
   await store.submit()
   expect(orders[0]?.payable).toBe(20_000)
   store.change({ remark: '轻放' })
@@ -305,6 +305,35 @@ const goods = (parts: Partial<ConstructorParameters<typeof CheckoutStore>[0]>, g
     calculate: async (choice) => goodsPrice(choice),
     ...parts,
   })
+
+test('a price that has changed meanwhile is marked at its line until the next change', async () => {
+  let dearer = 0
+  const { store } = goods({
+    calculate: async (choice) => {
+      const price = goodsPrice(choice)
+      const lines = price.lines.map((line) => (line.key === 'a' ? { ...line, price: line.price + dearer } : line))
+      return { ...price, lines }
+    },
+    create: async () => {
+      dearer = 300
+      throw refusal('PRICE', { payable: 9900 })
+    },
+  })
+  const moves = () => store.price.lines.map((line) => [line.key, store.price.moved(line)])
+  await store.load()
+  expect(moves()).toEqual([
+    ['a', 0],
+    ['b', 0],
+  ])
+  await store.submit()
+  expect(moves()).toEqual([
+    ['a', 300],
+    ['b', 0],
+  ])
+  store.setPieces('a', 1)
+  await new Promise(setImmediate)
+  expect(moves()[0]).toEqual(['a', 0])
+})
 
 test('pieces sold meanwhile are shown at their line, and all other input stays', async () => {
   const kept: CheckoutChoice[] = []

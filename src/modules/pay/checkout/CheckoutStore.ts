@@ -205,8 +205,7 @@ export class CheckoutStore {
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
       const { payable } = error.data
       await this.renew()
-      await price.ask()
-      if (price.price?.payable !== payable) price.correct(payable)
+      await price.reprice(payable)
       return { kind: 'priceChanged', payable }
     }
     if (isGatewayError(error, 'ADDRESS')) {

@@ -101,7 +101,7 @@ test('the gateway’s sum is shown until the selection changes', async () => {
     () => price.ask(),
   ]
   for (const change of changes) {
-    price.correct(20_000)
+    await price.reprice(20_000)
     expect(price.price?.payable).toBe(20_000)
     await change()
     expect(price.price?.payable).toBeLessThan(20_000)

@@ -33,6 +33,8 @@ export class PriceStore {
   problem: unknown = null
   /** The lines of the last price; they stay on the screen when there is no price any more. */
   lines: readonly OrderLine[] = []
+  /** The lines as they stood before the gateway's prices were others; none after the next change of the selection. */
+  private before: readonly OrderLine[] = []
   /** Why a chosen coupon cannot be used; '' after the next choice. */
   couponLost = ''
   /** The coupons that the buyer has chosen; null while the best ones are used. */
@@ -52,12 +54,13 @@ export class PriceStore {
     private readonly choice: Priced,
     private readonly parts: PricingParts,
   ) {
-    makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question' | 'chosenCoupons'>(this, {
+    makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question' | 'chosenCoupons' | 'before'>(this, {
       choice: false,
       parts: false,
       question: false,
       problem: observableRef,
       lines: observableRef,
+      before: observableRef,
       calculation: observableRef,
       chosenCoupons: observableRef,
       promo: observableRef,
@@ -74,6 +77,11 @@ export class PriceStore {
     if (!isGatewayError(problem, 'STOCK') && !isGatewayError(problem, 'NOTFOUND')) return null
     const { skuId, left } = problem.data
     return typeof skuId === 'string' ? { skuId, left: typeof left === 'number' ? left : 0 } : null
+  }
+
+  /** What a piece of the line costs more than the screen has said, in fen; less than 0 when it costs less. */
+  moved({ key, price }: OrderLine): number {
+    return price - (this.before.find((line) => line.key === key)?.price ?? price)
   }
 
   /** True when the session has no free place. A full team has no waiting list. */
@@ -130,6 +138,7 @@ export class PriceStore {
   async ask(): Promise<void> {
     this.question += 1
     const { question } = this
+    this.before = []
     this.changed()
     if (this.choice.openField) return
     try {
@@ -219,9 +228,14 @@ export class PriceStore {
     await this.ask()
   }
 
-  /** Shows the gateway's sum instead of the app's. Sending again accepts it. */
-  correct(payable: number): void {
-    this.corrected = payable
+  /** The order was refused at another price: shows this one, and at each line what has changed. Sending again accepts it. */
+  async reprice(payable: number): Promise<void> {
+    const { lines } = this
+    await this.ask()
+    runInAction(() => {
+      this.before = lines
+      if (this.price?.payable !== payable) this.corrected = payable
+    })
   }
 
   /** The order has changed, so the gateway's sum no longer applies. */

@@ -32,6 +32,16 @@ export const GoodsLines = observer(function GoodsLines({ store }: { readonly sto
   )
 })
 
+/** What a piece costs more or less than the screen has said. */
+function Moved({ id, fen }: { readonly id: string; readonly fen: number }) {
+  if (fen === 0) return null
+  return (
+    <Text id={id} className={fen > 0 ? css.dearer : css.cheaper}>
+      {text(fen > 0 ? 'lineDearer' : 'lineCheaper', { yuan: priceNumber(Math.abs(fen)) })}
+    </Text>
+  )
+}
+
 interface SupplierProps {
   readonly store: CheckoutStore
   readonly lines: readonly OrderLine[]
@@ -49,6 +59,7 @@ const Supplier = observer(function Supplier({ store, lines, alone }: SupplierPro
       {lines.map((line) => (
         <View key={line.key} id={`line-${line.key}-field`} className={css.line}>
           <OrderLines lines={[line]} />
+          <Moved id={`line-moved-${line.key}`} fen={store.price.moved(line)} />
           {loss?.skuId === line.key && (
             <View className={css.loss}>
               <Text className={css.words}>
