@@ -71,7 +71,7 @@ export const text = defineMessages({
     refuseTitle: '拒绝 {name} 的申请？',
     refuseMessage: '对方会收到消息，并可以重新申请。',
     endTitle: '取消 {name} 的分销商资格？',
-    endMessage: '粉丝解除锁定，优惠码停用；已产生的佣金不受影响。',
+    endMessage: '粉丝解除锁定，优惠码停用，小店关闭，新订单不再有佣金；已产生的佣金不受影响。',
     decidedElsewhere: '这条申请已被处理',
     me: '我',
     teamEmpty: '还没有下级分销商',
@@ -181,7 +181,8 @@ export const text = defineMessages({
     refuseTitle: 'Decline {name}?',
     refuseMessage: 'They’ll be told, and can apply again.',
     endTitle: 'Remove {name} as a distributor?',
-    endMessage: 'Their followers are released and their codes stop working. What they’ve earned is theirs.',
+    endMessage:
+      'Their followers are released, their codes stop working, their store closes and new orders earn nothing. What they’ve earned is theirs.',
     decidedElsewhere: 'Someone else has already decided this',
     me: 'Me',
     teamEmpty: 'No distributors in your team yet',

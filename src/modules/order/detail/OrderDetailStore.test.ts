@@ -76,6 +76,14 @@ test('every status has a text; the text of a paid order depends on the fulfilmen
   expect(orderNote({ status: 19, stage: 'use', orderType: 1 })).toBe('note_completed')
 })
 
+test('a refunded order says where its money went: days pass only on the way back through the channel', () => {
+  const given = (cash: number, wallet: number) => ({ refund: { cash, wallet } }) as OrderDetail['chains'][number]
+  const noteOf = (...chains: OrderDetail['chains']) => orderNote({ status: 18, stage: 'ship', orderType: 32, chains })
+  expect(noteOf(given(0, 300), given(500, 0))).toBe('note_refunded')
+  expect(noteOf(given(0, 300))).toBe('note_refunded_wallet')
+  expect(noteOf(given(0, 0))).toBe('note_refunded_nothing')
+})
+
 test('a seller’s text tells what to do', () => {
   expect(sellerNote({ status: 11, stage: 'ship', orderType: 32 })).toBe('sold_paid_ship')
   expect(sellerNote({ status: 15, stage: 'ship', orderType: 32 })).toBe('sold_refunding')
