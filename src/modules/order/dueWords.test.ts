@@ -14,6 +14,9 @@ test('an automatic move is shown with the time left', () => {
   const dueAt = 6.5 * 24 * HOUR
   expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩6天自动确认收货')
   expect(dueWords({ status: 16, dueAt }, 0)).toContain('6天')
+  // A refund asked a moment ago is approved after three days, not two.
+  expect(dueWords({ status: 15, dueAt: 72 * HOUR }, 1)).toBe('商家3天内未处理，将自动同意')
+  expect(dueWords({ status: 17, dueAt: 240 * HOUR }, 1)).toContain('10天内')
   expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1分钟')
   expect(dueWords({ status: 13, dueAt, orderType: 33 }, 0)).toContain('之后不能申请退款')
   expect(dueWords({ status: 13, dueAt, orderType: 203 }, 0)).toBe('')

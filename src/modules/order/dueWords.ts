@@ -3,10 +3,10 @@ import { text } from './messages'
 
 const HOUR = 3_600_000
 
-/** The time left in its largest whole unit; at least a minute. */
-export function timeLeftWords(ms: number): string {
-  if (ms >= 24 * HOUR) return text('leftDays', { count: Math.floor(ms / (24 * HOUR)) })
-  if (ms >= HOUR) return text('leftHours', { count: Math.floor(ms / HOUR) })
+/** The time left in its largest unit, at least a minute: in whole ones, or rounded up. */
+export function timeLeftWords(ms: number, whole: (units: number) => number = Math.floor): string {
+  if (ms >= 24 * HOUR) return text('leftDays', { count: whole(ms / (24 * HOUR)) })
+  if (ms >= HOUR) return text('leftHours', { count: whole(ms / HOUR) })
   return text('leftMinutes', { count: Math.max(1, Math.ceil(ms / 60_000)) })
 }
 
@@ -17,6 +17,9 @@ const WORDS: Readonly<Record<number, 'due_12' | 'due_13' | 'due_15' | 'due_16' |
   [ORDER_STATUS.returnAwaited]: 'due_16',
   [ORDER_STATUS.returnSent]: 'due_17',
 }
+
+/** What happens unless the seller acts within the time left: later than the words say would be false, so it is rounded up. */
+const BY_SELLER: readonly number[] = [ORDER_STATUS.refundRequested, ORDER_STATUS.returnSent]
 
 interface Due {
   readonly status: number
@@ -32,5 +35,7 @@ export function dueWords({ status, dueAt, orderType = 0 }: Due, now: number): st
   const came = status === ORDER_STATUS.received && orderTypeFacts(orderType)?.fulfilment === 'instant'
   const asked = status === ORDER_STATUS.paid && orderType === ORDER_TYPE.question
   const words = came ? undefined : asked ? 'due_question' : WORDS[status]
-  return dueAt === null || words === undefined ? '' : text(words, { left: timeLeftWords(Math.max(0, dueAt - now)) })
+  if (dueAt === null || words === undefined) return ''
+  const round = BY_SELLER.includes(status) ? Math.ceil : Math.floor
+  return text(words, { left: timeLeftWords(Math.max(0, dueAt - now), round) })
 }
