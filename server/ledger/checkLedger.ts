@@ -4,7 +4,8 @@ import type { Db } from '../db/schema'
 /**
  * Checks the invariants and returns the violations: every transaction sums to zero; every balance is the sum of its
  * entries; each order's payment is refunded, settled, set aside as commission or still in escrow; pending accounts
- * contain the pending commission, frozen accounts the amounts held by open payments and withdrawals.
+ * contain the pending commission, frozen accounts the amounts held by open payments and withdrawals; the kept sums of
+ * distributors are those of their orders and commission.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const unbalanced = await sql<{ id: number; total: number }>`
@@ -56,6 +57,7 @@ export async function checkLedger(db: Db): Promise<string[]> {
     ...chains.rows.map((row) => `order ${row.id}: chains ${row.paid}, payable ${row.payable}`),
     ...(await checkChains(db)),
     ...(await checkRefunds(db)),
+    ...(await checkRoleSums(db)),
   ]
 }
 
@@ -97,4 +99,36 @@ async function checkRefunds(db: Db): Promise<string[]> {
     db,
   )
   return rows.map((row) => `order ${row.id}: ${row.came} came for ${row.lines}, ${row.back} of ${row.cash} went back`)
+}
+
+/** For each role and day, the kept sums are those of its orders and its commission. */
+async function checkRoleSums(db: Db): Promise<string[]> {
+  const day = (column: string) =>
+    sql.raw(`to_char(to_timestamp(${column} / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`)
+  const { rows } = await sql<{ role_id: number; day: string; kept: string; expected: string }>`
+    with sold as (
+      select iid, role_id, ${day('paid_at')} as day, count(*) as orders, sum(payable) as amount from orders
+      where role_id is not null and status > 10 and status <> 18 group by 1, 2, 3
+    ), earned as (
+      select iid, role_id, ${day('at')} as day, sum(amount) filter (where status = 'pending') as pending,
+        sum(amount) filter (where status = 'settled') as settled, sum(amount) filter (where level = 1) as level1,
+        sum(amount) filter (where level = 2) as level2, sum(amount) filter (where level = 3) as level3
+      from commission where level > 0 and status <> 'reversed' group by 1, 2, 3
+    ), days as (
+      select * from sold full join earned using (iid, role_id, day)
+    ), expected as (
+      select iid, role_id, coalesce(day, '') as day, concat_ws('/', coalesce(sum(orders), 0), coalesce(sum(amount), 0),
+        coalesce(sum(pending), 0), coalesce(sum(settled), 0), coalesce(sum(level1), 0), coalesce(sum(level2), 0),
+        coalesce(sum(level3), 0)) as sums
+      from days group by grouping sets ((iid, role_id, day), (iid, role_id))
+    ), kept as (
+      select iid, role_id, day, concat_ws('/', orders, amount, pending, settled, level1, level2, level3) as sums
+      from role_sum
+    )
+    select role_id, day, coalesce(k.sums, '0/0/0/0/0/0/0') as kept, coalesce(e.sums, '0/0/0/0/0/0/0') as expected
+    from kept k full join expected e using (iid, role_id, day)
+    where coalesce(k.sums, '0/0/0/0/0/0/0') <> coalesce(e.sums, '0/0/0/0/0/0/0')`.execute(db)
+  return rows.map(
+    (row) => `role ${row.role_id} on ${row.day || 'all days'}: kept ${row.kept}, orders say ${row.expected}`,
+  )
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../ledger/post'
 import { accrueBooking, type Share } from './bookings'
 import { distributionRules } from './distributionRules'
 import type { Chain, Order } from './OrderTypeRules'
+import { countEarned } from './roleSums'
 
 /** The order's distributor and those above, for as many levels as earn; null for a role that is not approved. */
 async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Promise<Upline> {
@@ -52,6 +53,7 @@ export async function accrueCommission(
   const upline = order.role_id === null ? [] : await uplineOf(db, iid, order.role_id, tenant.levels)
   const owner = await storeOwner(db, order)
   const bookings: Transaction[] = []
+  const earned: { role_id: number; level: number; amount: number; at: number }[] = []
   for (const chain of chains) {
     const rates = (chain.rates ?? tenant.rates).slice(0, tenant.levels)
     const shares = commissionShares({
@@ -64,25 +66,22 @@ export async function accrueCommission(
       store: owner && chain.store_base !== null ? { ...owner, margin: chain.goods_paid - chain.store_base } : null,
     })
     if (shares.length === 0) continue
-    await db
-      .insertInto('commission')
-      .values(
-        shares.map((share) => ({
-          iid,
-          chain_id: chain.id,
-          role_id: Number(share.roleId),
-          user_id: Number(share.userId),
-          level: share.level,
-          base: share.base,
-          rate: Math.round(share.rate * 100),
-          amount: share.amount,
-          status: 'pending' as const,
-          at,
-          of_role_id: order.role_id,
-          buyer_id: order.user_id,
-        })),
-      )
-      .execute()
+    const rows = shares.map((share) => ({
+      iid,
+      chain_id: chain.id,
+      role_id: Number(share.roleId),
+      user_id: Number(share.userId),
+      level: share.level,
+      base: share.base,
+      rate: Math.round(share.rate * 100),
+      amount: share.amount,
+      status: 'pending' as const,
+      at,
+      of_role_id: order.role_id,
+      buyer_id: order.user_id,
+    }))
+    await db.insertInto('commission').values(rows).execute()
+    earned.push(...rows)
     bookings.push(
       accrueBooking(
         order,
@@ -92,6 +91,7 @@ export async function accrueCommission(
       ),
     )
   }
+  await countEarned(db, iid, earned, 'pending')
   return bookings
 }
 
@@ -107,7 +107,8 @@ export async function closeShares(
     .where('iid', '=', iid)
     .where('chain_id', '=', id)
     .where('status', '=', 'pending')
-    .returning(['user_id', 'amount'])
+    .returning(['user_id', 'amount', 'role_id', 'level', 'at'])
     .execute()
+  await countEarned(db, iid, rows, status)
   return rows.map(({ user_id, amount }) => ({ userId: user_id, amount }))
 }

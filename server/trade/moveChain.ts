@@ -9,6 +9,7 @@ import { countCodeSale } from './codeSales'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { lifeOf } from './orderTypes'
 import { refundChain } from './refundChain'
+import { countRoleSale } from './roleSums'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
 import { tellOfRefund } from './tellBuyer'
@@ -137,6 +138,9 @@ async function refreshStatus(db: Db, order: Order, at: number): Promise<void> {
     .where('id', '=', id)
     .execute()
   // For good, and once: when the last of its chains is refunded.
-  if (status === ORDER_STATUS.refunded) await countCodeSale(db, order, -1)
+  if (status === ORDER_STATUS.refunded) {
+    await countCodeSale(db, order, -1)
+    if (order.paid_at !== null) await countRoleSale(db, order, order.paid_at, -1)
+  }
   await writeSupplied(db, order, chains)
 }

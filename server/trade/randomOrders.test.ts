@@ -38,6 +38,8 @@ let till: Till
 let staff: Actor
 let shop: Actor
 let storeId: number
+/** The role of `shop`, below another one. */
+let seller: number
 let made = 0
 let seatsOfNobody: number
 let orders = 0
@@ -49,14 +51,24 @@ beforeAll(async () => {
   staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })
   shop = await server.login({ nick_name: '推' })
   await server.db.updateTable('act_session').set({ stock: 100_000 }).where('id', '=', TICKET.property).execute()
-  await server.db
-    .insertInto('dis_role')
-    .values({ iid, user_id: shop.member.user_id, status: 1, op_id: null, op_sales_id: null, at: 0 })
-    .execute()
+  const top = await distributor(await server.login({ nick_name: '上' }), { parent_id: 0, path: '/', depth: 1 })
+  seller = await distributor(shop, { parent_id: top, path: `/${top}/`, depth: 2 })
   storeId = await storeOf(shop)
   seatsOfNobody = await soldToNobody()
 })
 afterAll(() => server.close())
+
+async function distributor(
+  { member: { user_id } }: Actor,
+  place: { parent_id: number; path: string; depth: number },
+): Promise<number> {
+  const role = { iid, user_id, status: 1, op_id: null, op_sales_id: null, at: 0, ...place } as const
+  return (await server.db.insertInto('dis_role').values(role).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Ends the role that sells, or begins it again. */
+const turnRole = () =>
+  server.db.updateTable('dis_role').set({ status: sql`3 - status` }).where('id', '=', seller).execute()
 
 /** A small store, whose owner is told of every order. */
 async function storeOf({ member: { user_id } }: Actor): Promise<number> {
@@ -131,7 +143,21 @@ const line = fc.record({
 })
 
 const step = fc.record({
-  kind: fc.constantFrom('goods', 'goods', 'goods', 'tickets', 'act', 'act', 'act', 'act', 'act', 'act', 'time', 'jobs'),
+  kind: fc.constantFrom(
+    'goods',
+    'goods',
+    'goods',
+    'tickets',
+    'act',
+    'act',
+    'act',
+    'act',
+    'act',
+    'act',
+    'time',
+    'jobs',
+    'role',
+  ),
   pick: fc.nat(10_000),
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
   num: fc.integer({ min: 1, max: 3 }),
@@ -175,13 +201,9 @@ async function goods(as: Actor, { lines, useCoin, coupon, distributed, inStore }
     discounts: { couponIds, useCoin },
   })
   orders += 1
-  if (!distributed) return
-  const { id } = await server.db
-    .selectFrom('dis_role')
-    .select('id')
-    .where('user_id', '=', shop.member.user_id)
-    .executeTakeFirstOrThrow()
-  await server.db.updateTable('orders').set({ role_id: id }).where('id', '=', order.gid).execute()
+  // What costs nothing is paid by now, without a distributor.
+  const waits = server.db.updateTable('orders').where('id', '=', order.gid).where('status', '=', 1)
+  if (distributed) await waits.set({ role_id: seller }).execute()
 }
 
 const cancelOrRefund =
@@ -312,6 +334,7 @@ async function tellStories(start: number): Promise<void> {
             })
           else if (each.kind === 'time')
             server.time.now = Math.min(server.time.now + (each.hours * DAY) / 24, start + 29 * DAY)
+          else if (each.kind === 'role') await turnRole()
           else if (each.kind === 'jobs') await orderJobs.run(server.app.services)
           else await attempt(() => act(ann, each))
         }

@@ -9,6 +9,7 @@ import { recordMove, requireMove, writeMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
 import { lifeOf } from './orderTypes'
+import { countRoleSale } from './roleSums'
 import { settlementOf } from './settlementOf'
 import { writeSupplied } from './suppliedOrders'
 import { tellStore } from './tellStore'
@@ -29,6 +30,7 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
     .where('status', '=', from)
     .execute()
   await countCodeSale(db, order, 1)
+  await countRoleSale(db, order, at, 1)
   for (const chain of await chainsOf(db, order)) {
     const paid = timedChain(order, { ...chain, status: to, moved_at: at })
     await db

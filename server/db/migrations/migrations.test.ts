@@ -328,3 +328,46 @@ test('what a discount code has sold is counted from the orders that were paid an
   ])
   await opened.close()
 })
+
+test('what each role sold and earned before its sums were kept is counted by day and in all', async () => {
+  const opened = await openEmptyDatabase()
+  await migrate(opened.db)
+  const { db } = opened
+  await sql`drop table role_sum`.execute(db)
+  await sql`alter table commission drop constraint commission_chain`.execute(db)
+  await sql`create index commission_of_role on commission (iid, role_id, at)`.execute(db)
+  await sql`create index orders_of_role on orders (iid, role_id, paid_at)`.execute(db)
+  const [first, second] = [Date.parse('2026-03-01T23:59:00+08:00'), Date.parse('2026-03-02T00:01:00+08:00')]
+  for (const [id, role, status, payable, paidAt] of [
+    ['1', 7, 11, 500, first],
+    ['2', 7, 14, 20, second],
+    ['3', 7, 18, 3, second],
+    ['4', 7, 1, 3, null],
+    ['5', null, 12, 9, first],
+  ] as const)
+    await sql`insert into orders (iid, id, user_id, order_type, status, keys, num, title, name, payable, parts, lines,
+        req_id, fingerprint, expire_at, created_at, moved_at, role_id, paid_at)
+      values (1, ${id}, 1, 9, ${status}, '', 1, '', '', ${payable}, '{}', '[]', ${id}, '', 0, 0, 0, ${role}, ${paidAt})`.execute(
+      db,
+    )
+  for (const [chain, role, level, amount, status, at] of [
+    [1, 7, 0, 99, 'pending', first],
+    [1, 7, 1, 50, 'pending', first],
+    [2, 7, 1, 2, 'settled', second],
+    [3, 7, 1, 1, 'reversed', second],
+    [2, 8, 2, 5, 'settled', second],
+  ] as const)
+    await sql`insert into commission (iid, chain_id, role_id, user_id, level, base, rate, amount, status, at)
+      values (1, ${chain}, ${role}, 1, ${level}, 0, 0, ${amount}, ${status}, ${at})`.execute(db)
+  await sql.raw(await readFile(join(__dirname, '800_role_sums.sql'), 'utf8')).execute(db)
+  const { rows } = await sql`select role_id, day, orders, amount, pending, settled, level1, level2, level3
+    from role_sum order by role_id, day`.execute(db)
+  expect(rows.map((row) => Object.values(row as object))).toEqual([
+    [7, '', 2, 520, 50, 2, 52, 0, 0],
+    [7, '2026-03-01', 1, 500, 50, 0, 50, 0, 0],
+    [7, '2026-03-02', 1, 20, 0, 2, 2, 0, 0],
+    [8, '', 0, 0, 0, 5, 0, 5, 0],
+    [8, '2026-03-02', 0, 0, 0, 5, 0, 5, 0],
+  ])
+  await opened.close()
+})

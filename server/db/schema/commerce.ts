@@ -50,6 +50,11 @@ export interface CouponTable {
   end_at: number
 }
 
+/** The sums that are kept of a role; `level1` to `level3` are pending and settled commission by level, fen. */
+export const ROLE_SUMS = ['orders', 'amount', 'pending', 'settled', 'level1', 'level2', 'level3'] as const
+
+export type RoleSum = (typeof ROLE_SUMS)[number]
+
 export interface CommerceTables {
   family_info: {
     iid: number
@@ -129,6 +134,12 @@ export interface CommerceTables {
     of_role_id: number | null
     buyer_id: number | null
   }
+  /** What a role sold and earned on a day, YYYY-MM-DD, and with day '' in all: refunded orders and shares are taken out. */
+  role_sum: {
+    iid: number
+    role_id: number
+    day: string
+  } & Record<RoleSum, Generated<number>>
   discount_code: {
     id: Generated<string>
     iid: number

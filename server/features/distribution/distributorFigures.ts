@@ -10,97 +10,62 @@ import {
   shanghaiDay,
   shanghaiMonth,
   startOfDay,
-  startOfMonth,
 } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import type { Db } from '../../db/schema'
+import { ROLE_SUMS, type RoleSum } from '../../db/schema/commerce'
 import { distributionRules } from '../../trade/distributionRules'
+import { ALL_DAYS } from '../../trade/roleSums'
 import { watchedRole } from './distributors'
 
-/** The beginnings of the periods that are summed, ms. */
-interface Since {
-  readonly today: number
-  readonly month: number
-}
+/** A role's kept sums of these days, from one to another, and of all days together under ''. */
+const sumsOf = (db: Db, { iid }: Asker, roleId: number, from: string, to: string) =>
+  db
+    .selectFrom('role_sum')
+    .select(['day', ...ROLE_SUMS])
+    .where('iid', '=', iid)
+    .where('role_id', '=', roleId)
+    .where(({ or, and, eb }) => or([eb('day', '=', ALL_DAYS), and([eb('day', '>=', from), eb('day', '<=', to)])]))
+    .execute()
 
-interface Sums {
-  readonly orders: number
-  readonly amount: number
-  readonly today_orders: number
-  readonly today_amount: number
-  readonly month_orders: number
-  readonly month_amount: number
-}
+type Sums = Pick<Awaited<ReturnType<typeof sumsOf>>[number], RoleSum>
 
-/** A role's orders of all periods, without refunded ones: one walk along the index. */
-async function ordersOf(db: Db, iid: number, roleId: number, { today, month }: Since): Promise<Sums> {
-  const { rows } = await sql<Sums>`
-    select count(*) as orders, coalesce(sum(payable), 0) as amount,
-      count(*) filter (where paid_at >= ${today}) as today_orders,
-      coalesce(sum(payable) filter (where paid_at >= ${today}), 0) as today_amount,
-      count(*) filter (where paid_at >= ${month}) as month_orders,
-      coalesce(sum(payable) filter (where paid_at >= ${month}), 0) as month_amount
-    from orders where iid = ${iid} and role_id = ${roleId} and status > 10 and status <> 18 and paid_at is not null`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) throw new Error('an aggregate without a row')
-  return row
-}
+const addUp = (rows: readonly Sums[], sum: RoleSum): number => rows.reduce((total, row) => total + Number(row[sum]), 0)
 
-interface Earned {
-  readonly level: number
-  readonly status: string
-  readonly amount: number
-  readonly today: number
-  readonly month: number
-}
-
-/**
- * A role's commission by level and state, without what was taken back: one walk along the index. The margin of an own
- * store (level 0) belongs to the store's orders.
- */
-async function earnedOf(db: Db, iid: number, roleId: number, { today, month }: Since): Promise<readonly Earned[]> {
-  const { rows } = await sql<Earned>`
-    select level, status, sum(amount) as amount,
-      coalesce(sum(amount) filter (where at >= ${today}), 0) as today,
-      coalesce(sum(amount) filter (where at >= ${month}), 0) as month
-    from commission where iid = ${iid} and role_id = ${roleId} and level > 0 and status <> 'reversed'
-    group by level, status`.execute(db)
-  return rows
-}
+const figuresOf = (rows: readonly Sums[]): PeriodFigures => ({
+  orders: addUp(rows, 'orders'),
+  amount: addUp(rows, 'amount'),
+  commission: addUp(rows, 'pending') + addUp(rows, 'settled'),
+})
 
 /** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 levels below. */
 export async function statistic(db: Db, asker: Asker, id?: string): Promise<DistributionStatistic> {
   const role = await watchedRole(db, asker, id)
-  const since = { today: startOfDay(shanghaiDay(asker.at)), month: startOfMonth(shanghaiMonth(asker.at)) }
+  const today = shanghaiDay(asker.at)
   const { levels } = await distributionRules(db, asker.iid)
-  const [sold, earned, fans, below] = await Promise.all([
-    ordersOf(db, asker.iid, role.id, since),
-    earnedOf(db, asker.iid, role.id, since),
+  const [sums, fans, below] = await Promise.all([
+    sumsOf(db, asker, role.id, `${shanghaiMonth(asker.at)}-01`, today),
     countFans(db, asker, role.id),
     peopleBelow(db, asker, role, levels),
   ])
-  const sumOf = (field: 'amount' | 'today' | 'month', fits: (row: Earned) => boolean = () => true) =>
-    earned.filter(fits).reduce((sum, row) => sum + Number(row[field]), 0)
-  const period = (orders: number, amount: number, commission: number): PeriodFigures => ({
-    ...{ orders: Number(orders), amount: Number(amount), commission },
-  })
+  const total = sums.filter(({ day }) => day === ALL_DAYS)
   return {
-    today: period(sold.today_orders, sold.today_amount, sumOf('today')),
-    month: period(sold.month_orders, sold.month_amount, sumOf('month')),
-    total: period(sold.orders, sold.amount, sumOf('amount')),
+    today: figuresOf(sums.filter(({ day }) => day === today)),
+    month: figuresOf(sums.filter(({ day }) => day !== ALL_DAYS)),
+    total: figuresOf(total),
     fans,
-    pending: sumOf('amount', (row) => row.status === 'pending'),
-    settled: sumOf('amount', (row) => row.status === 'settled'),
-    levels: Array.from({ length: levels }, (_, index) => ({
+    pending: addUp(total, 'pending'),
+    settled: addUp(total, 'settled'),
+    levels: LEVEL_SUMS.slice(0, levels).map((sum, index) => ({
       level: index + 1,
       people: index === 0 ? fans : (below.get(index) ?? 0),
-      commission: sumOf('amount', (row) => row.level === index + 1),
+      commission: addUp(total, sum),
     })),
   }
 }
+
+const LEVEL_SUMS = ['level1', 'level2', 'level3'] as const
 
 /** Number of locked fans: those without an end, and those whose end is still to come. */
 async function countFans(db: Db, { iid, at }: Asker, roleId: number): Promise<number> {
@@ -168,37 +133,25 @@ export async function growth(
   const from = startOfDay(periods.at(-1) ?? today)
   const to = startOfDay(offset === 0 ? addDays(today, 1) : (all[offset - 1] ?? today))
   const byPeriod = async (query: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ day: number; n: number; sum: number }>`${query} group by 1`.execute(db)
-    const sums = new Map<string, { n: number; sum: number }>()
-    for (const { day, n, sum } of rows) {
+    const { rows } = await sql<{ day: number; n: number }>`${query} group by 1`.execute(db)
+    const counts = new Map<string, number>()
+    for (const { day, n } of rows) {
       const key = periodOf(addDays('1970-01-01', Number(day)), wish.by)
-      const before = sums.get(key) ?? { n: 0, sum: 0 }
-      sums.set(key, { n: before.n + Number(n), sum: before.sum + Number(sum) })
+      counts.set(key, (counts.get(key) ?? 0) + Number(n))
     }
-    return sums
+    return counts
   }
-  const orders = await byPeriod(sql`
-    select ${dayOf(sql`paid_at`)} as day, count(*) as n, sum(payable) as sum from orders
-    where iid = ${asker.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
-  const earned = await byPeriod(sql`
-    select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
-    where iid = ${asker.iid} and role_id = ${role.id} and level > 0 and status <> 'reversed' and at >= ${from}
-      and at < ${to}`)
   const fans = await byPeriod(sql`
-    select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
+    select ${dayOf(sql`locked_at`)} as day, count(*) as n from fan_lock
     where iid = ${asker.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
-  const children = await byPeriod(sql`
-    select ${dayOf(sql`at`)} as day, count(*) as n, 0 as sum from dis_role
+  const recruited = await byPeriod(sql`
+    select ${dayOf(sql`at`)} as day, count(*) as n from dis_role
     where iid = ${asker.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
-  const list = periods.map(
-    (date): GrowthRow => ({
-      date,
-      fans: fans.get(date)?.n ?? 0,
-      children: children.get(date)?.n ?? 0,
-      orders: orders.get(date)?.n ?? 0,
-      amount: orders.get(date)?.sum ?? 0,
-      commission: earned.get(date)?.sum ?? 0,
-    }),
-  )
+  const sums = await sumsOf(db, asker, role.id, periods.at(-1) ?? today, addDays(shanghaiDay(to), -1))
+  const fits = (day: string, date: string) => day !== ALL_DAYS && periodOf(day, wish.by) === date
+  const list = periods.map((date): GrowthRow => {
+    const [joined, children] = [fans.get(date) ?? 0, recruited.get(date) ?? 0]
+    return { date, fans: joined, children, ...figuresOf(sums.filter(({ day }) => fits(day, date))) }
+  })
   return { list, total: all.length, hasMore: offset + list.length < all.length }
 }

@@ -7,6 +7,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { ALL_DAYS } from '../../trade/roleSums'
 import { isAbove, roleOf, seesAll, WHOLE_TENANT, watchedRole } from './distributors'
 
 interface PersonRow {
@@ -138,10 +139,11 @@ export async function childPage(reader: ListReader, asker: Asker, wish: Paging &
     select: sql`r.id, r.user_id, m.rid, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,
       pm.nick_name as parent_name, ${followed(asker)},
       (select count(*) from dis_role x where x.iid = r.iid and x.parent_id = r.id and x.status = 1) as children,
-      ${ordered(iid, sql`o.role_id = r.id`)}, ${earned(iid, sql`${mine} and k.of_role_id = r.id`)}`,
+      coalesce(s.orders, 0) as orders, coalesce(s.amount, 0) as amount, ${earned(iid, sql`${mine} and k.of_role_id = r.id`)}`,
     joins: sql`join dis_role r on r.iid = ${iid} and r.id = w.id join member m on m.iid = r.iid and m.user_id = r.user_id
       left join dis_role p on p.iid = r.iid and p.id = r.parent_id
-      left join member pm on pm.iid = p.iid and pm.user_id = p.user_id`,
+      left join member pm on pm.iid = p.iid and pm.user_id = p.user_id
+      left join role_sum s on s.iid = r.iid and s.role_id = r.id and s.day = ${ALL_DAYS}`,
   }
   return await page(reader, asker, listing, {
     ...wish,
