@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import type { OpenDatabase } from './openDatabase'
@@ -44,6 +46,21 @@ test('a refused statement says why, and the next ones run', async () => {
     { n: 2 },
     { n: 3 },
   ])
+})
+
+test('rows that were read are not kept', async () => {
+  if (opened.kind !== 'pglite') return
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const readMuch = () => sql`select repeat('x', 1000) || n from generate_series(1, ${5000}::int) n`.execute(opened.db)
+  await readMuch()
+  const before = held()
+  for (let n = 0; n < 5; n++) await readMuch()
+  expect(held() - before).toBeLessThan(5e6)
 })
 
 test('values of every kind come back as they were', async () => {

@@ -19,6 +19,10 @@ const USES = 500
 /** A longer text is a row of many values, which hardly comes again. */
 const LONGEST = 20_000
 
+/** The message at the end of each answer, and its length: PGlite is ready for the next one. */
+const READY = 0x5a
+const READY_LENGTH = 6
+
 const sessions = new WeakMap<PGlite, PGliteSession>()
 
 /** A text that may change the columns of tables. */
@@ -131,8 +135,24 @@ export class PGliteSession {
   private send<R>(messages: readonly Uint8Array[], columns: readonly Column[] = []): Rows<R> {
     const sent = joined([...this.closing, ...messages])
     this.closing = []
-    // Its files are written at once: there is nothing to wait for.
-    const answer = this.client.execProtocolRawSync(sent)
-    return readAnswer<R>(answer, columns, this.client.parsers)
+    return readAnswer<R>(this.answer(sent), columns, this.client.parsers)
+  }
+
+  /**
+   * The bytes of PGlite's answer. Asked by `execProtocolRawSync` it would read each answer a second time itself, and keep
+   * every row that it has read for as long as it is open.
+   */
+  private answer(sent: Uint8Array): Uint8Array {
+    const parts: Uint8Array[] = []
+    // Its files are written at once: there is nothing to wait for. A part is PGlite's own memory, used again by the next.
+    const done = this.client.execProtocolRawStream(sent, {
+      syncToFs: false,
+      onRawData: (part) => parts.push(part.slice()),
+    })
+    // It has answered by now, or cannot: what it has said does not end then as every answer does.
+    done.catch(() => {})
+    const whole = parts.length === 1 && parts[0] ? parts[0] : joined(parts)
+    if (whole.at(-READY_LENGTH) !== READY) throw new Error('the embedded database gave no answer')
+    return whole
   }
 }
