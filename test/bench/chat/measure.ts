@@ -1,5 +1,5 @@
 import type { Line } from './lines'
-import { percentile } from './percentile'
+import { type Percentiles, percentilesOf } from './percentile'
 
 const BURST = 20
 const MARK = Buffer.from('"tempID":')
@@ -41,8 +41,8 @@ export async function burstRate(lines: readonly Line[], bursts: number): Promise
   return (lines.length * total) / ((performance.now() - since) / 1000)
 }
 
-/** Milliseconds from sending to receiving at the 99th percentile, with one message per millisecond over all clients. */
-export async function pacedDelivery(lines: readonly Line[], count: number): Promise<number> {
+/** Milliseconds from sending to receiving, with one message per millisecond over all clients. */
+export async function pacedDelivery(lines: readonly Line[], count: number): Promise<Percentiles> {
   const times: number[] = []
   await new Promise<void>((resolve) => {
     for (const line of lines) {
@@ -62,5 +62,5 @@ export async function pacedDelivery(lines: readonly Line[], count: number): Prom
       if (sent === count) clearInterval(timer)
     }, 1)
   })
-  return percentile(times, 0.99)
+  return percentilesOf(times)
 }
