@@ -11,6 +11,5 @@ interface Restriction {
 /** The statement of what keeps members of a tenant from publishing: staff have set it, and it runs; the longest first. */
 export const runningRestrictions = (iid: number, userIds: readonly number[], at: number) =>
   sql<Restriction>`
-    select id, user_id, until, reason from restriction
-    where iid = ${iid} and user_id = any(${[...userIds]}::bigint[]) and until > ${at} and lifted_at is null
+    select id, user_id, until, reason from running_restrictions(${iid}, ${[...userIds]}::bigint[], ${at})
     order by until desc`

@@ -5,9 +5,9 @@ import type { Db } from '../db/schema'
 import type { ChatRow, NewChatRow } from './ChatRow'
 import type { Seat } from './Presence'
 import { type Receiver, Receivers } from './Receivers'
-import { refusals } from './refusals'
+import { type Judged, refusals } from './refusals'
 import { refusedBeginnings } from './refusedBeginnings'
-import { storeMessages } from './storeMessages'
+import { type StoredRow, takeMessages } from './storeMessages'
 
 /** A message to store. */
 export interface Draft {
@@ -36,15 +36,20 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-type Accepted = Waiting & { readonly receiver: Receiver }
+interface Addressed extends Waiting {
+  readonly receiver: Receiver
+  /** True when all its uploads are the sender's own. */
+  readonly owned: boolean
+}
 
 const BATCH = 1000
 const MOST_PAIRS = 50_000
 
 /**
  * Stores each tenant's messages in the order in which they arrive. While one batch is being committed, the next one
- * collects, so that a hundred senders share one commit. Senders get their answer only after the commit. Tenants do not
- * wait for each other.
+ * collects, so that a hundred senders share one commit, and one statement: a message waits for the batch before it, so
+ * whatever else a batch asks the database is waited for twice. Senders get their answer only after the commit. Tenants
+ * do not wait for each other.
  */
 export class MessageWriter {
   readonly receivers: Receivers
@@ -88,58 +93,94 @@ export class MessageWriter {
 
   private async storeBatch(iid: number, batch: readonly Waiting[]): Promise<void> {
     try {
-      const drafts = batch.map(({ draft }) => draft)
-      const { receivers, owned } = await this.receivers.look(iid, drafts)
-      const wordOf = await refusals(this.db, iid, drafts, this.clock())
-      const accepted: Accepted[] = []
-      for (const waiting of batch) {
-        const receiver = receivers.get(waiting.draft.toRid)
-        const detail = receiver && wordOf(waiting.draft, receiver)
-        if (detail) waiting.settle({ refused: 'DENIED', detail })
-        else if (receiver?.iid !== iid) waiting.settle({ refused: 'NOTFOUND' })
-        else if (!waiting.draft.mediaKeys.every((key) => owned.has(`${waiting.draft.from.userId} ${key}`)))
-          waiting.settle({ refused: 'DENIED' })
-        else accepted.push({ ...waiting, receiver })
-      }
-      const taken = await this.withoutTooMany(iid, accepted)
-      if (taken.length > 0) await this.commit(iid, taken)
+      await this.commit(iid, await this.withoutDoubtful(iid, await this.addressed(iid, batch)))
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
   }
 
-  /** Refuses the messages of those who have written to too many new people today. */
-  private async withoutTooMany(iid: number, batch: readonly Accepted[]): Promise<readonly Accepted[]> {
-    const fresh = batch.filter(({ draft, receiver }) => !receiver.agent && !this.talked.has(pairOf(draft)))
-    if (fresh.length === 0) return batch
-    const beginnings = fresh.map(({ draft: { from, toRid }, receiver: { userId } }) => ({
+  /** The messages with their receivers; those to nobody are refused. */
+  private async addressed(iid: number, batch: readonly Waiting[]): Promise<readonly Addressed[]> {
+    const { receivers, owned } = await this.receivers.look(
+      iid,
+      batch.map(({ draft }) => draft),
+    )
+    return batch.flatMap((waiting) => {
+      const { draft, settle } = waiting
+      const receiver = receivers.get(draft.toRid)
+      if (receiver?.iid === iid)
+        return [
+          { ...waiting, receiver, owned: draft.mediaKeys.every((key) => owned.has(`${draft.from.userId} ${key}`)) },
+        ]
+      settle({ refused: 'NOTFOUND' })
+      return []
+    })
+  }
+
+  /**
+   * Refuses first messages of those who have written to too many new people today, and uploads of others. Only such
+   * messages are judged before the batch is stored: a first one that is refused is not counted.
+   */
+  private async withoutDoubtful(iid: number, batch: readonly Addressed[]): Promise<readonly Addressed[]> {
+    const isFirst = ({ draft, receiver }: Addressed) => !receiver.agent && !this.talked.has(pairOf(draft))
+    const doubtful = batch.filter((one) => !one.owned || isFirst(one))
+    if (doubtful.length === 0) return batch
+    const words = await refusals(this.db, iid, doubtful.map(judgedOf), this.clock())
+    const outcomes = new Map<Addressed, Outcome>()
+    for (const [index, one] of doubtful.entries()) {
+      const detail = words.get(index)
+      if (detail) outcomes.set(one, { refused: 'DENIED', detail })
+      else if (!one.owned) outcomes.set(one, { refused: 'DENIED' })
+    }
+    const first = doubtful.filter((one) => !outcomes.has(one) && isFirst(one))
+    for (const one of await this.tooMany(iid, first))
+      outcomes.set(one, { refused: 'DENIED', detail: REASONS.newPeople })
+    for (const [{ settle }, outcome] of outcomes) settle(outcome)
+    return batch.filter((one) => !outcomes.has(one))
+  }
+
+  private async tooMany(iid: number, first: readonly Addressed[]): Promise<readonly Addressed[]> {
+    if (first.length === 0) return []
+    const beginnings = first.map(({ draft: { from, toRid }, receiver: { userId } }) => ({
       from,
       to: { rid: toRid, userId },
     }))
     const refused = await refusedBeginnings(this.db, iid, beginnings, this.clock())
-    return batch.filter(({ draft, settle }) => {
-      const isRefused = refused.has(pairOf(draft))
-      if (isRefused) settle({ refused: 'DENIED', detail: REASONS.newPeople })
-      return !isRefused
-    })
+    return first.filter(({ draft }) => refused.has(pairOf(draft)))
   }
 
-  private async commit(iid: number, batch: readonly Accepted[]): Promise<void> {
-    const at = this.clock()
-    const rows = batch.map(({ draft, receiver }) => newRow(draft, receiver, at))
-    const written = await storeMessages(this.db, iid, rows)
+  /** Stores the batch; without those that are refused, when there are any. */
+  private async commit(iid: number, batch: readonly Addressed[]): Promise<void> {
+    let rest = batch
+    while (rest.length > 0) {
+      const at = this.clock()
+      const messages = rest.map((one) => ({ ...judgedOf(one), row: newRow(one.draft, one.receiver, at) }))
+      const taken = await takeMessages(this.db, iid, messages, at)
+      if ('stored' in taken) return this.tell(rest, taken.stored)
+      const { refused } = taken
+      rest = rest.filter(({ settle }, index) => {
+        const detail = refused.get(index)
+        if (detail) settle({ refused: 'DENIED', detail })
+        return !detail
+      })
+    }
+  }
+
+  private tell(batch: readonly Addressed[], stored: readonly StoredRow[]): void {
     const messages = batch.flatMap(({ draft, receiver }, index) => {
-      const one = written[index]
+      const one = stored[index]
       return one ? [{ draft, receiver, ...one }] : []
     })
     if (this.talked.size > MOST_PAIRS) this.talked.clear()
     for (const { draft } of batch) this.talked.add(pairOf(draft))
     this.stored(messages)
-    written.forEach(({ row }, index) => {
+    stored.forEach(({ row }, index) => {
       batch[index]?.settle({ row })
     })
   }
 }
+
+const judgedOf = ({ draft: { from, toRid }, receiver: { agent } }: Addressed): Judged => ({ from, toRid, agent })
 
 const pairOf = ({ from, toRid }: Draft): string => `${from.rid} ${toRid}`
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ChatRow, NewChatRow } from './ChatRow'
+import { type Judged, judgedBy, type Refused, type RefusedRow, toRefused } from './refusals'
 
 /** A message's row, and whether it had been stored before. */
 export interface StoredRow {
@@ -18,12 +19,50 @@ const BETWEEN = '\x01'
  * visible before a lower one of its tenant, and writers of two tenants do not wait for each other.
  */
 export async function storeMessages(db: Db, iid: number, rows: readonly NewChatRow[]): Promise<StoredRow[]> {
-  const column = (name: keyof NewChatRow) => rows.map((row) => row[name]).join(BETWEEN)
-  const list = (name: keyof NewChatRow) => sql`string_to_array(${column(name)}::text, ${sql.lit(BETWEEN)})`
-  const written = await sql<{ base: number; ids: number[] | null }>`
-    select base, ids from chat_store(${iid}, ${rows.length}, ${list('from_rid')}::bigint[], ${list('to_rid')}::bigint[],
-      ${list('temp_id')}, ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])`.execute(db)
-  const [{ base, ids } = { base: 0, ids: [] }] = written.rows
+  const { rows: written } = await sql<Written>`
+    select base, ids from chat_store(${iid}, ${rows.length}, ${list(rows, 'from_rid')}::bigint[],
+      ${list(rows, 'to_rid')}::bigint[], ${restOf(rows)})`.execute(db)
+  return await storedRows(db, iid, rows, written[0])
+}
+
+/**
+ * Stores messages like {@link storeMessages}, unless some of them are refused (`refusals.ts`): then none is stored. It is
+ * judged and stored by one statement: what a member has blocked before that is refused, however late it was.
+ */
+export async function takeMessages(
+  db: Db,
+  iid: number,
+  messages: readonly (Judged & { readonly row: NewChatRow })[],
+  at: number,
+): Promise<{ readonly refused: Refused } | { readonly stored: readonly StoredRow[] }> {
+  const rows = messages.map(({ row }) => row)
+  const { rows: answers } = await sql<Written & { refused: RefusedRow[] | null }>`
+    select refused, base, ids from chat_take(${iid}, ${rows.length}, ${judgedBy(messages, at)}, ${restOf(rows)})`.execute(
+    db,
+  )
+  const [answer] = answers
+  if (answer?.refused) return { refused: toRefused(answer.refused) }
+  return { stored: await storedRows(db, iid, rows, answer) }
+}
+
+/** The id below that of the first message, and the ids of the new ones, null when all are. */
+interface Written {
+  readonly base: number
+  readonly ids: readonly number[] | null
+}
+
+const list = (rows: readonly NewChatRow[], name: keyof NewChatRow) =>
+  sql`string_to_array(${rows.map((row) => row[name]).join(BETWEEN)}::text, ${sql.lit(BETWEEN)})`
+
+const restOf = (rows: readonly NewChatRow[]) => sql`
+  ${list(rows, 'temp_id')}, ${list(rows, 'flag')}::smallint[], ${list(rows, 'content')}, ${list(rows, 'at')}::bigint[]`
+
+async function storedRows(
+  db: Db,
+  iid: number,
+  rows: readonly NewChatRow[],
+  { base, ids }: Written = { base: 0, ids: [] },
+): Promise<StoredRow[]> {
   const fresh = (row: NewChatRow, index: number): ChatRow => ({ ...row, id: base + index + 1, read_at: null })
   // The rows are not read back: for a thousand messages that would cost as much as storing them.
   if (ids === null) return rows.map((row, index) => ({ row: fresh(row, index), again: false }))
