@@ -69,7 +69,8 @@ async function viewOf(db: Db, asker: Asker, store: Store, wholeNumbers: boolean)
     consults: of('consult').map((row) => consultOf(row, wholeNumbers)),
     notifies: mine ? of('notify').map((row) => notifyOf(row, wholeNumbers)) : [],
     counts: {
-      items: open ? await itemsOnShelf(db, store) : 0,
+      // A closed store shows its goods to its owner alone.
+      items: open || mine ? await itemsOnShelf(db, store) : 0,
       fans: owner.fans,
       ...(mine ? await today(db, store, asker.at) : {}),
     },

@@ -69,7 +69,7 @@ function SmallStore() {
       }
     >
       {screen.isWithout && <OpenStoreForm iid={iid} />}
-      {store && <StoreHead store={store} />}
+      {store && <StoreHead store={store} isOwners={isOwners} />}
       {store && isOwners && <OwnerDesk iid={iid} screen={screen} store={store} />}
       {store && isOwners && tab === 'shelf' && <OwnShelf iid={iid} screen={screen} />}
       {store && isOwners && tab === 'orders' && <OwnOrders orders={screen.orders} />}

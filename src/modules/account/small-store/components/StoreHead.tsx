@@ -6,12 +6,19 @@ import { Picture } from '@/ui/media/Picture'
 import { text } from '../../smallStore/messages'
 import css from './StoreHead.module.scss'
 
+interface StoreHeadProps {
+  readonly store: SmallStore
+  /** True for the owner's desk, which counts what is on the shelf of a closed store too. */
+  readonly isOwners: boolean
+}
+
 /** Banner, name and notice of a store, and who keeps it. */
-export function StoreHead({ store }: { readonly store: SmallStore }) {
+export function StoreHead({ store, isOwners }: StoreHeadProps) {
   const { logo, banner, notice, city, owner, master, counts } = store
   // The store of a closed account has no name.
   const name = store.name || text('store')
-  const facts = [city, text('items', { count: counts.items }), text('fans', { count: counts.fans })].filter(Boolean)
+  const count = isOwners || store.open ? counts.items : 0
+  const facts = [city, text('items', { count }), text('fans', { count: counts.fans })].filter(Boolean)
   return (
     <View className={css.head}>
       {banner && (
