@@ -80,7 +80,7 @@ function factsOf(entry: IncomeEntry): readonly (readonly [string, string])[] {
     ...(isCommission
       ? ([
           [text('entryLevel'), level === 0 ? text('level_0') : text('level_n', { level })],
-          [text('entryBase'), `¥${priceNumber(base)}`],
+          [text(level === 0 ? 'entryPaid' : 'entryBase'), `¥${priceNumber(base)}`],
           ...(level === 0 ? [] : [[text('entryRate'), `${rate / 100}%`] as const]),
           [text('entrySum'), commissionSum({ ...entry, level, base, rate })],
         ] as const)
