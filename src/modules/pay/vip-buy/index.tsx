@@ -30,6 +30,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { isOutdated, useBuy } from '../useBuy'
 import css from './index.module.scss'
 import { text } from './messages'
+import { termStart } from './termStart'
 import { perMonth, VipBuyStore } from './VipBuyStore'
 
 function VipBuy() {
@@ -126,10 +127,7 @@ function VipBuy() {
               ))}
             </View>
             <RowGroup>
-              <ListRow
-                title={text('from')}
-                value={end === null || !isVip ? text('begins') : formatMoment(end, 'date')}
-              />
+              <ListRow {...termStart(isVip ? end : null)} />
               <ListRow
                 id="vip-until"
                 title={text('until')}
