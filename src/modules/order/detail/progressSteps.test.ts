@@ -41,3 +41,20 @@ test('an order without lines shows the steps of its refund, and a request that w
     'progress_11',
   ])
 })
+
+test('only parcels are received: a code is used or its day passes, other things are delivered', () => {
+  const word = (stage: 'ship' | 'use' | 'instant' | 'wait', actor: OrderStep['actor']) =>
+    progressSteps({ events: [{ ...step(11, 13, 1), actor }], chains, stage })[0]?.word
+  expect([word('ship', 'buyer'), word('use', 'seller'), word('use', 'system')]).toEqual([
+    'progress_13',
+    'progress_used',
+    'progress_over',
+  ])
+  const undone = [step(1, 11, 1), { ...step(11, 13, 2), actor: 'staff' as const }, step(13, 11, 3)]
+  expect(progressSteps({ events: undone, chains, stage: 'use' }).map((one) => one.word)).toEqual([
+    'progress_undone',
+    'progress_used',
+    'progress_11',
+  ])
+  expect([word('instant', 'system'), word('wait', 'seller')]).toEqual(['progress_given', 'progress_given'])
+})

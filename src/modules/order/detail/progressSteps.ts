@@ -19,6 +19,10 @@ type Word =
   | (typeof WORDS)[keyof typeof WORDS]
   | (typeof REFUND_WORDS)[keyof typeof REFUND_WORDS]
   | 'progress_closed'
+  | 'progress_used'
+  | 'progress_over'
+  | 'progress_given'
+  | 'progress_undone'
   | 'step_started'
 
 export interface ProgressStep {
@@ -29,11 +33,23 @@ export interface ProgressStep {
   readonly at: number
 }
 
-function wordOf({ from, to, actor, remark }: OrderStep, withRefunds: boolean): Word | undefined {
+/** Only parcels are received: a code is used, or its day passes without; other things are there. */
+function receivedWord({ actor }: OrderStep, stage: OrderDetail['stage']): Word {
+  if (stage === 'ship') return 'progress_13'
+  if (stage !== 'use') return 'progress_given'
+  return actor === 'system' ? 'progress_over' : 'progress_used'
+}
+
+function wordOf(step: OrderStep, stage: OrderDetail['stage']): Word | undefined {
+  const { from, to, actor, remark } = step
+  const withRefunds = stage !== 'ship'
   // Returning from a refund request is not progress.
   if (from !== null && from > 14 && to <= 14) return withRefunds ? 'progress_closed' : undefined
   // Nobody asked and gave a reason: the wait for an answer or another event was over.
   if (withRefunds && to === 15 && actor === 'system' && remark === '') return 'step_started'
+  // A use was taken back: that is no second payment.
+  if (from === 13 && to === 11) return 'progress_undone'
+  if (to === 13) return receivedWord(step, stage)
   return WORDS[to as keyof typeof WORDS] ?? (withRefunds ? REFUND_WORDS[to as keyof typeof REFUND_WORDS] : undefined)
 }
 
@@ -46,7 +62,7 @@ export function progressSteps({
   const steps: { word: ProgressStep['word']; at: number; lines: string[] }[] = []
   for (const event of events) {
     const { at, chainId } = event
-    const word = wordOf(event, stage !== 'ship')
+    const word = wordOf(event, stage)
     if (word === undefined) continue
     const title = chains.find(({ id }) => id === chainId)?.title
     const last = steps[steps.length - 1]
