@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keyboard } from '@/platform/keyboard'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
@@ -18,6 +18,8 @@ interface ComposerProps extends Attachments, VoiceBarProps {
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: () => void
+  /** Grows when words are quoted: they are answered by writing. */
+  readonly quotes: number
   /** Its height has changed. */
   readonly onResize: () => void
 }
@@ -25,12 +27,15 @@ interface ComposerProps extends Attachments, VoiceBarProps {
 type Below = 'nothing' | 'tray' | 'emoji'
 
 /** The input for text, emoji, voice and files. */
-export function Composer({ draft, onDraft, onSend, onVoice, onResize, ...attachments }: ComposerProps) {
+export function Composer({ draft, onDraft, onSend, onVoice, onResize, quotes, ...attachments }: ComposerProps) {
   const [isVoice, setVoice] = useState(false)
   const [below, setBelow] = useState<Below>('nothing')
   const [focuses, setFocuses] = useState(0)
   const caret = useRef<number | null>(null)
   const canSend = draft.trim() !== ''
+  useEffect(() => {
+    if (quotes > 0) setVoice(false)
+  }, [quotes])
   const show = (wanted: Below) => {
     setBelow(wanted)
     onResize()
@@ -72,7 +77,7 @@ export function Composer({ draft, onDraft, onSend, onVoice, onResize, ...attachm
             label={text('writeSomething')}
             onChange={onDraft}
             onSend={send}
-            focuses={focuses}
+            focuses={focuses + quotes}
             onCaret={(at) => {
               caret.current = at
             }}

@@ -7,10 +7,13 @@ import { toast } from '@/ui/feedback/toast'
 import type { ConversationStore, MediaDetails, SendOutcome } from '../ConversationStore'
 import type { MediaKind } from '../media/mediaKinds'
 import { waveOf } from '../media/voiceWave'
+import { quoteOf, splitQuote } from '../text/quote'
 import type { BodyActions } from './bubbles/MessageBody'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
+import { wordsOf } from './messageChoices'
 import { text } from './messages'
+import type { ShownMessage } from './ShownMessage'
 
 interface DialogViewProps extends BodyActions {
   readonly conversation: ConversationStore
@@ -30,11 +33,19 @@ function tell(outcome: SendOutcome): void {
 export const DialogView = observer(function DialogView({ conversation, quick, ...actions }: DialogViewProps) {
   const { older } = conversation
   const [room, setRoom] = useState(0)
+  const [quotes, setQuotes] = useState(0)
   const sendFile = async (kind: MediaKind, file: PickedFile, details: MediaDetails = {}) =>
     tell(await conversation.sendMedia(kind, file, details))
   const sendPictures = async () => {
     const picked = await media.pickImages({ count: MAX_PICTURES })
     if (picked.ok) for (const file of picked.value) await sendFile('image', file)
+  }
+  const quote = (message: ShownMessage) => {
+    const name = message.mine ? (message.sender?.nick_name ?? '') : conversation.peer.nickName
+    conversation.setDraft(
+      `${quoteOf(name, wordsOf(message))}${splitQuote(conversation.draft)?.words ?? conversation.draft}`,
+    )
+    setQuotes(quotes + 1)
   }
   const sendVideo = async () => {
     const picked = await media.pickVideo()
@@ -58,11 +69,13 @@ export const DialogView = observer(function DialogView({ conversation, quick, ..
         onRetry={(tempID) => conversation.retry(tempID)}
         onRemove={(tempID) => conversation.remove(tempID)}
         voices={conversation}
+        onQuote={quote}
         {...actions}
       />
       {quick}
       <DraftComposer
         conversation={conversation}
+        quotes={quotes}
         onResize={() => setRoom((one) => one + 1)}
         onPictures={() => void sendPictures()}
         onVideo={() => void sendVideo()}
@@ -72,7 +85,10 @@ export const DialogView = observer(function DialogView({ conversation, quick, ..
   )
 })
 
-type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'onVideo' | 'onVoice' | 'onResize'> & {
+type DraftComposerProps = Pick<
+  Parameters<typeof Composer>[0],
+  'onPictures' | 'onVideo' | 'onVoice' | 'onResize' | 'quotes'
+> & {
   readonly conversation: ConversationStore
 }
 

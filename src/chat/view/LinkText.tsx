@@ -3,12 +3,12 @@ import css from './LinkText.module.scss'
 import type { LinkTextProps } from './LinkTextProps'
 import { openAddress } from './openAddress'
 
-/** Text with links. A message is never parsed as markup. */
+/** Text with links. A message is never parsed as markup; its menu copies it. */
 export function LinkText({ parts }: LinkTextProps) {
   const [only] = parts
-  if (parts.length === 1 && only && !only.href) return <Text userSelect>{only.text}</Text>
+  if (parts.length === 1 && only && !only.href) return <Text>{only.text}</Text>
   return (
-    <Text userSelect>
+    <Text>
       {parts.map(({ text, href }, at) => (
         <Text
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order

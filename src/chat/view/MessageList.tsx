@@ -10,6 +10,7 @@ import type { BodyActions } from './bubbles/MessageBody'
 import { ChatIcon } from './ChatIcon'
 import { drawnMargin } from './drawnMargin'
 import css from './MessageList.module.scss'
+import { MessageMenu } from './MessageMenu'
 import { MessageRow } from './MessageRow'
 import { MessageScroller } from './MessageScroller'
 import { text } from './messages'
@@ -35,6 +36,8 @@ interface MessageListProps extends BodyActions {
   readonly target?: string | null
   readonly onRetry: (tempID: string) => void
   readonly onRemove: (tempID: string) => void
+  /** Quotes the words of a message; without it nobody can answer here. */
+  readonly onQuote?: (message: ShownMessage) => void
   readonly partsOf?: (text: string) => readonly TextPart[]
 }
 
@@ -44,10 +47,11 @@ interface MessageListProps extends BodyActions {
  * view.
  */
 export const MessageList = observer(function MessageList(props: MessageListProps) {
-  const { messages, older, firstUnread = null, room = 0, target = null, ...actions } = props
+  const { messages, older, firstUnread = null, room = 0, target = null, onQuote, ...actions } = props
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
   const [isMarkWanted, setMarkWanted] = useState(false)
+  const [held, setHeld] = useState<ShownMessage | null>(null)
   const [, draw] = useReducer((turn: number) => turn + 1, 0)
   const goal = isMarkWanted ? firstUnread : target
   const rows = useRowWindow({ messages, firstUnread, isAtBottom, jumps, goal })
@@ -81,6 +85,9 @@ export const MessageList = observer(function MessageList(props: MessageListProps
             before={messages[from + at - 1]}
             isFirstUnread={message.tempID === firstUnread}
             isLastOwn={message === own}
+            isLast={from + at === messages.length - 1}
+            canQuote={onQuote !== undefined}
+            onHold={setHeld}
             isTarget={message.tempID === target}
             {...actions}
           />
@@ -109,6 +116,13 @@ export const MessageList = observer(function MessageList(props: MessageListProps
             {unseen > 0 && <Text>{text('newMessages', { count: unseen })}</Text>}
           </View>
         )}
+        <MessageMenu
+          message={held}
+          onQuote={onQuote}
+          onRetry={actions.onRetry}
+          onRemove={actions.onRemove}
+          onClose={() => setHeld(null)}
+        />
       </View>
     </View>
   )

@@ -7,8 +7,10 @@ import { linkParts, type TextPart } from '../text/linkParts'
 import { type BodyActions, MessageBody } from './bubbles/MessageBody'
 import { dayWords, timeWords } from './dayWords'
 import { FailedLine } from './FailedLine'
+import { holdProps } from './holdProps'
 import css from './MessageRow.module.scss'
 import { MessageState } from './MessageState'
+import { messageChoices } from './messageChoices'
 import { text } from './messages'
 import { opensDay, opensPeriod, type ShownMessage } from './ShownMessage'
 
@@ -19,6 +21,12 @@ interface MessageRowProps extends BodyActions {
   readonly isFirstUnread: boolean
   /** True for the last one of the user's own: those above were delivered too. */
   readonly isLastOwn: boolean
+  /** True for the newest message. */
+  readonly isLast: boolean
+  /** True where words can be quoted, because somebody can answer. */
+  readonly canQuote: boolean
+  /** Asks for the menu of the message. */
+  readonly onHold: (message: ShownMessage) => void
   /** True when a search has led to this message. */
   readonly isTarget: boolean
   readonly onRetry: (tempID: string) => void
@@ -44,6 +52,9 @@ export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
     before,
     isFirstUnread,
     isLastOwn,
+    isLast,
+    canQuote,
+    onHold,
     isTarget,
     onRetry,
     onRemove,
@@ -61,7 +72,10 @@ export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
       {opensPeriod(message, before, shanghaiDay) && (
         <Text className={css.time}>{opensDay(message, before, shanghaiDay) ? dayWords(date) : timeWords(date)}</Text>
       )}
-      <View className={joinClasses(css.line, mine && css.mine)}>
+      <View
+        className={joinClasses(css.line, mine && css.mine)}
+        {...(messageChoices(message, canQuote).length > 0 ? holdProps(() => onHold(message), isLast) : {})}
+      >
         {!mine && sender && <Avatar src={sender.avatar} name={sender.nick_name} size="small" />}
         {/* A key, because a row may change its message: the state of the old one, e.g. that it plays, must not stay. */}
         <MessageBody

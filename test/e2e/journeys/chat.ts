@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { WebSocket } from 'playwright-core'
+import type { Locator, WebSocket } from 'playwright-core'
 import type { Bench, Journey } from '../Journey'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import { doubleText, layoutProblems } from '../support/layout'
@@ -37,6 +37,18 @@ async function openDialog(phone: Phone, over: typeof PERSONAL | typeof HOME = PE
   await phone.tap(over === HOME ? '#messages-entry' : '#menu-messages')
   await phone.tap(`#agent-${STAFF_RID}`)
   await phone.see('#chat-input')
+}
+
+/** Rests a finger on a message until its menu is there. */
+async function hold(phone: Phone, row: Locator): Promise<void> {
+  const box = await row.boundingBox()
+  assert(box)
+  const touchPoints = [{ x: box.x + box.width - 80, y: box.y + box.height / 2 }]
+  const client = await phone.context.newCDPSession(phone.page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await phone.see('#chat-menu')
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await client.detach()
 }
 
 /** Back to the message list below it. */
@@ -426,7 +438,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: a refused message shows the reason in its place, and can be sent again or deleted there',
+    name: 'chat: a refused message can be sent again or deleted in its place; a message that is held can be quoted and copied',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -439,6 +451,22 @@ export const chat: readonly Journey[] = [
       await say(phone, '那算了')
       await bubble(phone, '已送达').first().waitFor()
       assert.deepEqual(await stored(member), ['那算了'])
+      await hold(phone, bubble(phone, '那算了').first())
+      await phone.tap('#menu-quote')
+      await until('its words are quoted', async () =>
+        /^「.+：那算了」\n$/.test(await phone.find('#chat-input').inputValue()),
+      )
+      await phone.page.keyboard.type('还是想问')
+      await phone.page.keyboard.press('Enter')
+      await bubble(phone, '还是想问').first().waitFor()
+      await until('the quote is sent', async () =>
+        (await stored(member)).some((one) => /：那算了」\n还是想问$/.test(one)),
+      )
+      await bubble(phone, '还是想问').first().click({ button: 'right' })
+      await phone.see('#menu-copy')
+      await phone.page.keyboard.press('Escape')
+      await phone.find('#chat-menu').waitFor({ state: 'detached' })
+      await phone.see('#chat-input')
     },
   },
   {

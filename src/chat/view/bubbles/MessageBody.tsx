@@ -6,6 +6,7 @@ import type { VoicePlayer } from '../../media/VoicePlayer'
 import type { ItemCards } from '../../subject/ItemCards'
 import type { LinkedPlace } from '../../subject/linkedPlace'
 import type { TextPart } from '../../text/linkParts'
+import { splitQuote } from '../../text/quote'
 import { LinkText } from '../LinkText'
 import { text } from '../messages'
 import type { ShownMessage } from '../ShownMessage'
@@ -56,12 +57,15 @@ export const MessageBody = observer(function MessageBody(props: MessageBodyProps
   if (place && cards && onPlace) return <ItemBubble place={place} cards={cards} onPlace={onPlace} />
   switch (body.type) {
     case 1:
-    case 10:
+    case 10: {
+      const quote = splitQuote(body.text)
       return (
         <View className={joinClasses(css.text, tone)}>
-          <LinkText parts={partsOf(body.text)} />
+          {quote && <Text className={css.quote}>{quote.quoted}</Text>}
+          <LinkText parts={partsOf(quote?.words ?? body.text)} />
         </View>
       )
+    }
     case 2:
       return <PictureBubble src={body.imageUrl} onPreview={onPreview} />
     case 3:

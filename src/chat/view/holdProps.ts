@@ -1,0 +1,2 @@
+/** Makes a row answer when it is held. */
+export const holdProps = (onHold: () => void, _isLast: boolean) => ({ onLongPress: onHold })
