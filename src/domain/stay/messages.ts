@@ -64,7 +64,7 @@ export const text = defineMessages({
     nightPrices: '每晚价格',
   },
   en: {
-    chooseDates: 'Choose check-in and check-out dates',
+    chooseDates: 'Choose your dates',
     chooseStart: 'Choose a check-in date',
     confirmDates: 'Done',
     clearDates: 'Clear dates',

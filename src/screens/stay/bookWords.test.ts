@@ -7,5 +7,5 @@ test('the button names the lowest price of a night, and none where no room has o
   const rooms = [{ lowest: null }, { lowest: 46800 }, { lowest: 39800 }]
   expect([bookWords(rooms), bookWords([{ lowest: null }])]).toEqual([['¥398起/晚', '选择日期'], ['选择日期']])
   language.use('en')
-  expect(bookWords(rooms)).toEqual(['From ¥398/night', 'Choose dates'])
+  expect(bookWords(rooms)).toEqual(['From ¥398', 'Choose dates'])
 })

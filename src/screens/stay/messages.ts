@@ -30,7 +30,7 @@ export const text = defineMessages({
     ask: 'Ask',
     owner: 'Manager',
     choose: 'Choose dates',
-    nightFrom: 'From ¥{yuan}/night',
+    nightFrom: 'From ¥{yuan}',
     book: 'Book',
     bookedUp: 'Fully booked for these dates',
     rooms: 'Rooms',
