@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { Compiler } from 'webpack'
@@ -26,10 +25,6 @@ const FILES: Readonly<Record<string, string>> = {
   [source('platform/address')]: standIn('address.ts'),
 }
 
-/**
- * Endings are resolved here, because esbuild confuses names that differ only in case, such as `ShareSheet.tsx` and
- * `shareSheet.ts`.
- */
 const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts']
 
 const standIns: Plugin = {
@@ -38,7 +33,7 @@ const standIns: Plugin = {
     onResolve({ filter: /^@tarojs\// }, ({ path: name }) => (PACKAGES[name] ? { path: PACKAGES[name] } : undefined))
     onResolve({ filter: /^(\.|@\/)/ }, ({ path: name, resolveDir }) => {
       const wanted = name.startsWith('@/') ? source(name.slice(2)) : path.resolve(resolveDir, name)
-      const file = FILES[wanted] ?? ENDINGS.map((ending) => wanted + ending).find((one) => existsSync(one))
+      const file = FILES[wanted]
       return file ? { path: file } : undefined
     })
     onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({

@@ -5,6 +5,7 @@ import { galleryFaults } from './galleryFaults'
 import { idleConstants } from './idleConstants'
 import { importFaults } from './importFaults'
 import { languageFaults } from './languageFaults'
+import { nameFaults } from './nameFaults'
 import { packageFaults } from './packageFaults'
 import { readFiles } from './readHouse'
 import { readmeFaults } from './readmeFaults'
@@ -24,6 +25,7 @@ const RULES = [
   styleVariableFaults,
   classNameFaults,
   galleryFaults,
+  nameFaults,
   packageFaults,
   readmeFaults,
 ]

@@ -10,7 +10,7 @@ import { mustWait } from '@/ui/media/mustWait'
 import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from './messages'
 
-interface ReasonSheetProps {
+interface ReasonSheetProps<A> {
   /** `<id>-sheet`, `<id>-remark`, `<id>-send`. */
   readonly id: string
   /** The id of what the reason is for; null while the sheet is closed. */
@@ -30,9 +30,11 @@ interface ReasonSheetProps {
   readonly most?: number
   /** Common reasons to tap. */
   readonly reasons: readonly string[]
-  readonly send: (subject: string, remark: string) => Promise<unknown>
-  /** Message after sending, when `send` answers no other one. */
+  readonly send: (subject: string, remark: string) => Promise<A>
+  /** Message after sending. */
   readonly said: string
+  /** Message in place of `said`, where the answer of `send` asks for another. */
+  readonly saidOtherwise?: (answer: A) => string | undefined
   readonly onClose: () => void
   readonly onSent: () => void
   /** Content below the reason. */
@@ -43,7 +45,7 @@ const LEAST = 2
 const MOST = 200
 
 /** Asks for a reason of at least two characters. */
-export function ReasonSheet(props: ReasonSheetProps) {
+export function ReasonSheet<A>(props: ReasonSheetProps<A>) {
   const { id, subject, reasons, remark, onWrite, onClose, most = MOST } = props
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -55,8 +57,9 @@ export function ReasonSheet(props: ReasonSheetProps) {
     if (subject === null || wrong || busy) return
     setBusy(true)
     try {
-      const other = await props.send(subject, remark.trim())
-      if (typeof other === 'string') toast.show(other)
+      const answer = await props.send(subject, remark.trim())
+      const other = props.saidOtherwise?.(answer)
+      if (other !== undefined) toast.show(other)
       else toast.success(props.said)
       setTried(false)
       onClose()

@@ -90,8 +90,9 @@ function CfSupporterList() {
         send={async (of, said) => {
           const { count } = await saveOnce(`cf:thank:${of}`, thankCf, { iid, projectId: of, all: true, text: said })
           await store.load()
-          return count === 0 ? text('thankStood') : undefined
+          return count
         }}
+        saidOtherwise={(thanked) => (thanked === 0 ? text('thankStood') : undefined)}
         onClose={() => setThanking(false)}
         onSent={() => setWords('')}
       />

@@ -68,7 +68,7 @@ function CfSupporter() {
     if (sheet === 'refund') await saveOnce(`cf:refund:${of}`, refundCf, { iid, id: of, reason: said })
     else stood = (await saveOnce(`cf:thank:${of}`, thankCf, { iid, projectId, id: of, text: said })).count === 0
     await load()
-    return stood ? text('thankStood') : undefined
+    return stood
   }
   return (
     <ScreenFrame
@@ -157,6 +157,7 @@ function CfSupporter() {
         remark={words}
         onWrite={setWords}
         send={send}
+        saidOtherwise={(stood) => (stood ? text('thankStood') : undefined)}
         onClose={() => setSheet(null)}
         onSent={() => setWords('')}
       />

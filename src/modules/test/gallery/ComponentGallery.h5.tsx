@@ -23,8 +23,8 @@ import { SampleLists } from './SampleLists'
 import { SampleMedia } from './SampleMedia'
 import { SampleMovement } from './SampleMovement'
 import { SamplePlatform } from './SamplePlatform'
-import { SampleSections } from './SampleSections'
 import { SampleStates } from './SampleStates'
+import { SectionGallery } from './SectionGallery'
 
 const icons = {
   home: <Icon drawing={homeIcon.drawing} size={22} />,
@@ -56,7 +56,7 @@ const SAMPLES = {
   media: SampleMedia,
   states: SampleStates,
   platform: SamplePlatform,
-  sections: SampleSections,
+  sections: SectionGallery,
 }
 
 /** Every component of the design system in its states, to check changes by eye. */

@@ -147,9 +147,9 @@ function ReserveList() {
         remark={store.reason}
         onWrite={(remark) => store.write(remark)}
         reasons={[text('reason1'), text('reason2'), text('reason3')]}
-        send={(_subject, remark) =>
-          cancelling ? move(cancelling, ORDER_STATUS.refundRequested, remark) : Promise.resolve()
-        }
+        send={async (_subject, remark) => {
+          if (cancelling) await move(cancelling, ORDER_STATUS.refundRequested, remark)
+        }}
         said={text('cancelSaid')}
         onClose={() => store.askReason(null)}
         onSent={() => void load()}

@@ -28,7 +28,7 @@ const host: SectionHost = {
 }
 
 /** Every type of section of a configurable page, under its number and name. */
-export function SampleSections() {
+export function SectionGallery() {
   const [sections] = useState(sampleSections)
   const [flow] = useState(() => sampleItems(11, 4))
   return (

@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { FriendButton } from './FriendButton'
 import { text } from './messages'
-import css from './ShareSheet.module.scss'
+import css from './ShareWays.module.scss'
 import { shareSheet } from './shareSheet'
 
 const ICONS = { friend: commentIcon.drawing, timeline: momentsIcon.drawing, system: shareIcon.drawing }
@@ -33,7 +33,7 @@ function Face({ icon, label, tone }: { icon: string; label: string; tone: string
 }
 
 /** The ways to share: those of the platform, a poster, the link. */
-const ShareSheet = observer(function ShareSheet() {
+const ShareWays = observer(function ShareWays() {
   const { wish, guide } = shareSheet
   if (!wish) return null
   const close = () => shareSheet.close()
@@ -97,4 +97,4 @@ function MenuGuide({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
-export default ShareSheet
+export default ShareWays
