@@ -101,6 +101,32 @@ const NAMES: Readonly<Record<string, string>> = {
   领券: 'Coupons',
 }
 
+/** Names of feature types that nothing else has as its title. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...{
+    自然之声: 'Sounds of nature',
+    谈话讲述: 'Talks',
+    精品视频: 'Courses',
+    户外技能: 'Outdoor skills',
+    营地生活: 'Camp life',
+  },
+  ...{
+    装备租赁: 'Gear rental',
+    民宿餐饮: 'Stays and food',
+    运动场馆: 'Sports',
+    生活服务: 'Services',
+    联盟商家: 'Shops',
+  },
+  ...{ 圈子周边: 'Club goods', 轻装备: 'Light gear', 背包收纳: 'Bags', 穿戴: 'Wear', 吃喝: 'Food', 听听: 'Listen' },
+  ...{ 路线: 'Routes', 露营: 'Camping', 水上: 'On water', 骑行: 'Cycling', 课堂: 'Lessons', 海边: 'Seaside' },
+}
+
+/** What stands beside a feature type's name: the English one. */
+export function typeInEnglish(name: string): { readonly en?: { readonly name: string } } {
+  const english = TYPES[name] ?? TITLES[name]
+  return english === undefined ? {} : { en: { name: english } }
+}
+
 /** The names below icons in English; one without a translation stays as it is. */
 export const namesInEnglish = (items: unknown): readonly string[] | undefined =>
   Array.isArray(items) ? items.map(({ name }: { name: string }) => NAMES[name] ?? TITLES[name] ?? name) : undefined

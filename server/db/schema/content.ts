@@ -1,5 +1,5 @@
 import type { Action, ContentBlock, ItemExtra, ItemSummary, TripPlan } from '@quanzi/contract'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
 
@@ -208,6 +208,7 @@ export interface ContentTables {
     module_type: number
     status: Generated<number>
     sort: Generated<number>
+    extra: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>
   }
   pages: {
     id: Generated<string>

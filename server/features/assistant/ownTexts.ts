@@ -1,4 +1,5 @@
 import { build, formatYuanShort } from '@quanzi/contract'
+import { inEnglish } from '../../call/inEnglish'
 import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 import type { Text } from './passages'
@@ -15,24 +16,14 @@ const DOC_PATHS: Readonly<Record<string, (iid: number) => string>> = {
 /** Questions about crowdfunding are answered for who asks about it. */
 const CAMPAIGN = /众筹|支持|回报|发起|campaign|support|reward|pledge/i
 
-interface Written {
-  readonly title?: string
-  readonly html?: string
-  readonly desc?: string
-}
-
 /** True for a question without a Chinese character, or an English one that names a thing in Chinese. */
 export const isEnglish = (question: string): boolean =>
   !/\p{Script=Han}/u.test(question) || /\b(?:how|what|when|where|which|is|are|do|does|can|the|of)\b/i.test(question)
 
-/** What is written in English beside a text of the tenant. */
-export const english = (extra: unknown): Written | undefined => (extra as { readonly en?: Written } | null)?.en
-
 /** How the tenant is reached, as its contact page states it. */
-function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {
-  const own = { ...(extra ?? {}), ...(inEnglish ? english(extra) : {}) }
-  const { phone, hours, address } = own as Readonly<Record<string, string | undefined>>
-  const words = inEnglish ? ['Telephone', 'Hours', 'Address'] : ['客服电话', '工作时间', '地址']
+function contactFacts(extra: unknown, asEnglish: boolean): Text['facts'] {
+  const { phone, hours, address } = extra as Readonly<Record<string, string | undefined>>
+  const words = asEnglish ? ['Telephone', 'Hours', 'Address'] : ['客服电话', '工作时间', '地址']
   return [phone, hours, address].flatMap((said, at) => (said ? [{ heading: words[at] ?? '', said }] : []))
 }
 
@@ -41,7 +32,9 @@ function contactFacts(extra: unknown, inEnglish: boolean): Text['facts'] {
  * answers of its help, and its cards of membership.
  */
 export async function ownTexts(db: Db, iid: number, question: string): Promise<Text[]> {
-  const inEnglish = isEnglish(question)
+  const asEnglish = isEnglish(question)
+  const said = <W extends Readonly<Record<string, string>>>(words: W, extra: unknown) =>
+    asEnglish ? inEnglish(words, extra) : { words, extra }
   const docs = await db
     .selectFrom('info_docs')
     .select(['kind', 'title', 'html', 'extra'])
@@ -67,19 +60,18 @@ export async function ownTexts(db: Db, iid: number, question: string): Promise<T
   const helper = build('info.helper', { iid })
   return [
     ...docs.map((doc): Text => {
-      const { title, html } = { ...doc, ...(inEnglish ? english(doc.extra) : {}) }
-      const facts = doc.kind === 'contact' ? contactFacts(doc.extra, inEnglish) : undefined
+      const { words, extra } = said({ title: doc.title, html: doc.html }, doc.extra)
+      const { title, html } = words
+      const facts = doc.kind === 'contact' ? contactFacts(extra, asEnglish) : undefined
       return { kind: 'terms', title, html, path: DOC_PATHS[doc.kind]?.(iid) ?? '', ...(facts && { facts }) }
     }),
     ...answers.flatMap(({ type, title, descr, extra }): Text[] => {
-      const own = inEnglish ? english(extra) : undefined
+      const { words } = said({ title, desc: descr }, extra)
       const isQuestion = type === 'faq' || (extra as { readonly part?: string }).part === 'question'
       const path = type === 'faq' ? helper : build('cf.customer', { iid })
-      return isQuestion
-        ? [{ kind: 'help', title: own?.title ?? title, html: `<p>${own?.desc ?? descr}</p>`, path }]
-        : []
+      return isQuestion ? [{ kind: 'help', title: words.title, html: `<p>${words.desc}</p>`, path }] : []
     }),
-    ...(inEnglish ? [] : cards).map(
+    ...(asEnglish ? [] : cards).map(
       ({ title, description, price, days }): Text => ({
         ...{
           kind: 'item',

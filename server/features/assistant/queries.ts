@@ -1,13 +1,13 @@
 import type { Assistant, AssistantAnswer, AssistantTurn, Language } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../../call/CallError'
+import { inEnglish } from '../../call/inEnglish'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { AskedTables } from '../../db/schema/asked'
 import { withTransaction } from '../../db/withTransaction'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
 import { findPassage } from './findPassage'
-import { english } from './ownTexts'
 
 const HISTORY = 50
 const SUGGESTIONS = 3
@@ -38,7 +38,7 @@ async function suggestionsOf(db: Db, iid: number, language: Language): Promise<s
     .orderBy('id')
     .limit(SUGGESTIONS)
     .execute()
-  return rows.map(({ title, extra }) => (language === 'en' ? english(extra)?.title : undefined) ?? title)
+  return rows.map(({ title, extra }) => (language === 'en' ? inEnglish({ title }, extra).words.title : title))
 }
 
 /** Questions left, packs on sale, the latest turns, and what to begin with. */

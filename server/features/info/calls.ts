@@ -2,6 +2,7 @@ import type { infoCalls } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
+import { inEnglish } from '../../call/inEnglish'
 import type { Db } from '../../db/schema'
 import { communityExtra } from './community'
 import { writeFeedback } from './feedback'
@@ -16,13 +17,14 @@ export const info: Handlers<typeof infoCalls> = {
   async getInfo(ctx, { kind }) {
     const doc = await currentDoc(ctx.db, ctx.iid, kind)
     const { version } = doc
-    const { en, ...extra } = doc.extra
-    const english = ctx.language === 'en' ? englishOf(en) : null
-    const { title, html, ...words } = english ?? { title: doc.title, html: doc.html }
+    const { en: _, ...own } = doc.extra
+    const english = inEnglish({ title: doc.title, html: doc.html }, doc.extra)
+    const lang = ctx.language === 'en' && english.whole ? 'en' : 'zh'
+    const { words, extra } = lang === 'en' ? english : { words: doc, extra: own }
+    const { title, html } = words
     const consent = ctx.session ? await consentOf(ctx, doc.iid, kind, version) : undefined
     const more = kind === 'community' ? await communityExtra(ctx.db, ctx.iid, ctx.member !== null) : {}
-    const all = { ...extra, ...words, ...more }
-    const lang = english ? 'en' : 'zh'
+    const all = { ...extra, ...more }
     return { lang, title, html, version, updatedAt: doc.updated_at, agreed: isAgreed(consent), extra: all }
   },
 
@@ -61,13 +63,6 @@ async function currentDoc(db: Db, iid: number, kind: string) {
   const doc = docs.find((one) => one.iid === iid) ?? docs[0]
   if (!doc) throw new CallError('NOTFOUND')
   return doc
-}
-
-/** The English text beside a Chinese one, with other words of the page, when the tenant gives it. */
-function englishOf(en: unknown): { readonly title: string; readonly html: string } | null {
-  if (typeof en !== 'object' || en === null || !('title' in en) || !('html' in en)) return null
-  const { title, html } = en
-  return typeof title === 'string' && typeof html === 'string' && html !== '' ? { ...en, title, html } : null
 }
 
 interface Consent {

@@ -15,6 +15,7 @@ import {
   listComments,
   listConfig,
   listContent,
+  listFeatureTypes,
   listOwnReports,
   listReviews,
   MODULE_TYPE,
@@ -154,8 +155,15 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
   expect((await get(3073, 'community', 'EN')).extra).toMatchObject({ hours })
   const outlets = { iid: 3073, type: 'outlet', language: 'EN' } as ParamsOf<typeof listConfig>
   expect((await server.call(listConfig, outlets)).list[0]).toMatchObject({ desc: address, extra: { hours } })
-  const offers = { iid: 3214, type: 'gongyi', language: 'EN' } as ParamsOf<typeof listConfig>
-  expect((await server.call(listConfig, offers)).list[0]).toMatchObject({ extra: { category: 'Food' } })
+  const offers = { iid: 1000, type: 'gongyi', language: 'EN', pageSize: 50 } as ParamsOf<typeof listConfig>
+  const { list: partners } = await server.call(listConfig, offers)
+  expect(partners[0]).toMatchObject({ title: 'Qinghe Noodles', desc: '20% off noodles', extra: { category: 'Food' } })
+  expect(JSON.stringify(partners)).not.toMatch(/\p{Script=Han}/u)
+  const types = (tenant: number, language: string) =>
+    server.call(listFeatureTypes, { iid: tenant, language } as ParamsOf<typeof listFeatureTypes>)
+  expect((await types(3214, 'CN')).map(({ name }) => name)).toEqual(['活动', '联盟商家', '邻里手作'])
+  for (const tenant of [1000, 3073, 3192, 3214])
+    expect(JSON.stringify((await types(tenant, 'EN')).map(({ name }) => name))).not.toMatch(/\p{Script=Han}/u)
   const home = async (language: string) => {
     const { page_show } = await server.call(getPageShow, {
       ...({ iid: 3192, type: 39, language } as ParamsOf<typeof getPageShow>),

@@ -20,7 +20,8 @@ export const pages: Handlers<typeof pageCalls> = {
   getPageShow: (ctx, { type }) =>
     configuredPage(ctx, askerOf(ctx), { type, needContent: true, language: ctx.language }),
   getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), { ...params, language: ctx.language }),
-  listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status, ctx.member?.user_id),
+  listFeatureTypes: (ctx, { status }) =>
+    featureTypes(ctx.db, ctx.iid, { status, userId: ctx.member?.user_id, language: ctx.language }),
   listConfig: (ctx, params) =>
     configPage(ctx.db, { ...askerOf(ctx), session: ctx.session }, { ...params, language: ctx.language }),
 }

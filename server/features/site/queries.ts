@@ -3,6 +3,7 @@ import { MODULE_TYPE } from '@quanzi/contract'
 import type { SiteScripts } from '../../base/SiteScripts'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
+import { inEnglish } from '../../call/inEnglish'
 import type { Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
@@ -73,7 +74,7 @@ export async function configPage(
     .where('type', '=', wish.type)
     .orderBy('sort')
     .execute()
-  const rows = wish.language === 'en' ? stored.map(inEnglish) : stored
+  const rows = wish.language === 'en' ? stored.map(englishRow) : stored
   const word = wish.queryKey?.toLowerCase()
   const fitting = word ? rows.filter((row) => `${row.title} ${row.descr}`.toLowerCase().includes(word)) : rows
   const joined = wish.type === 'community' ? await joinedTenants(db, session) : new Set<number>()
@@ -96,17 +97,10 @@ export async function configPage(
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
 }
 
-/** A row with the words that the tenant gives for English: `extra.en` with title, text and others of its words. */
-function inEnglish<R extends { title: string; descr: string; extra: Readonly<Record<string, unknown>> }>(row: R): R {
-  const { en, ...extra } = row.extra
-  if (typeof en !== 'object' || en === null) return row
-  const { title, desc, ...words } = en as Readonly<Record<string, unknown>>
-  return {
-    ...row,
-    ...(typeof title === 'string' ? { title } : {}),
-    ...(typeof desc === 'string' ? { descr: desc } : {}),
-    extra: { ...extra, ...words },
-  }
+/** A row in the words that the tenant gives for English. */
+function englishRow<R extends { title: string; descr: string; extra: Readonly<Record<string, unknown>> }>(row: R): R {
+  const { words, extra } = inEnglish({ title: row.title, desc: row.descr }, row.extra)
+  return { ...row, title: words.title, descr: words.desc, extra }
 }
 
 /** Of partners' offers: their numbers, and the caller's code of this month. */
@@ -133,7 +127,12 @@ async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlyS
 }
 
 /** A tenant's feature types; those of goods only where something is on sale. */
-export async function featureTypes(db: Db, iid: number, status: number, userId?: number): Promise<FeatureType[]> {
+export async function featureTypes(
+  db: Db,
+  iid: number,
+  wish: { readonly status: number; readonly userId?: number | undefined; readonly language: Language },
+): Promise<FeatureType[]> {
+  const { status, userId } = wish
   const rows = await db
     .selectFrom('feature_types')
     .selectAll()
@@ -146,7 +145,7 @@ export async function featureTypes(db: Db, iid: number, status: number, userId?:
   const shown = rows.filter((row) => row.module_type !== MODULE_TYPE.goods || sold.has(row.id))
   return shown.map((row) => ({
     id: row.id,
-    name: row.name,
+    name: wish.language === 'en' ? inEnglish({ name: row.name }, row.extra).words.name : row.name,
     icon: row.icon,
     parentId: row.parent_id,
     moduleType: row.module_type,

@@ -1,4 +1,5 @@
 import { instant } from '../../seed/contentRows'
+import { typeInEnglish } from '../../seed/english'
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 import { datedSection } from '../../seed/sections'
@@ -16,6 +17,7 @@ export const plantSite: Planter = async (db, seed, now) => {
       icon: type.icon.src,
       parent_id: type.parent ?? null,
       module_type: type.moduleType,
+      extra: JSON.stringify(typeInEnglish(type.name)),
       sort,
     })),
   )
