@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { TripConfirmed } from '../entities/trip'
+import type { Page } from '../entities/page'
+import type { TripConfirmed, TripReader } from '../entities/trip'
 import { defineCall, reply } from './define'
-import { Id, Iid, ListOf, Raw, ReqId } from './fields'
+import { Id, Iid, ListOf, PageNo, PageSize, Raw, ReqId } from './fields'
 
 /**
  * A participant has read the itinerary and ticks off what is packed; a repeat changes the ticks. Others are DENIED.
@@ -16,5 +17,16 @@ export const confirmTrip = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
+/** Who has confirmed an itinerary and who has not: who is missing comes first. Others than its leader are DENIED. Ours. */
+export const listTripReaders = /*#__PURE__*/ defineCall({
+  uri: '/v2/trip/readers',
+  params: v.object({ iid: Iid, id: Id, pageNo: PageNo, pageSize: PageSize }),
+  reply: reply<Page<TripReader>>(),
+  access: 'author',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'expect-reading §3',
+})
+
 /** Calls of itineraries. */
-export const tripCalls = { confirmTrip }
+export const tripCalls = { confirmTrip, listTripReaders }

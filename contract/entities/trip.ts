@@ -40,11 +40,15 @@ export interface Itinerary {
   readonly packing: readonly { readonly id: Id; readonly text: string }[]
   /** For participants only. */
   readonly leader?: Person & { readonly phone: string }
+  /** The first of them. */
   readonly companions?: readonly Person[]
+  readonly companionCount?: number
   /** The participant's own confirmation; null before it. */
   readonly confirm?: { readonly at: number; readonly checked: readonly Id[] } | null
-  /** For the leader: all participants, who is missing first. */
+  /** For the leader: the first page of the participants, who is missing first. */
   readonly confirms?: readonly TripReader[]
+  /** How many there are, and how many have confirmed. */
+  readonly readers?: { readonly count: number; readonly done: number }
 }
 
 /** Answer of `/v2/trip/confirm`. */

@@ -41,6 +41,7 @@ export const REASONS = {
   albumIntro: { zh: '简介最多200个字', en: 'the description has at most 200 characters' },
   albumFull: { zh: '一个相册最多2000张照片', en: 'An album holds at most 2,000 photos' },
   talkSlower: { zh: '你说得太快了，请稍后再评论', en: 'You’re commenting too fast. Please wait a moment' },
+  liveBegun: { zh: '直播已经开始了', en: 'The broadcast has already begun' },
   saySomething: { zh: '说点什么吧', en: 'please say something' },
   noText: { zh: '请输入正文', en: 'please enter the text' },
   ownPraise: { zh: '不能给自己点赞', en: 'you can’t like yourself' },

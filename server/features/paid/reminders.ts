@@ -2,6 +2,7 @@ import { build, MODULE_TYPE } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Job } from '../../call/Job'
+import { REASONS } from '../../call/reasons'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
@@ -62,7 +63,10 @@ export async function remind(outer: Db, me: Member, { id, inviterRid, on }: Remi
 async function setReminder(db: Db, me: Member, { id, inviterRid, on }: RemindWish, at: number) {
   const { iid, user_id } = me
   const room = await targetOf(db, iid, { moduleType: MODULE_TYPE.live, id })
-  if (room.start_at === null || room.start_at <= at) throw new CallError('CLOSED')
+  if (room.start_at === null || room.start_at <= at) {
+    const isOver = room.end_at !== null && room.end_at <= at
+    throw new CallError('CLOSED', isOver ? {} : { detail: REASONS.liveBegun })
+  }
   const item = { iid, module_type: MODULE_TYPE.live, id: room.id }
   if (!on) {
     const gone = await db

@@ -167,7 +167,8 @@ test('who waits for a room is told of its beginning when the host begins early, 
 })
 
 test('no reminder for a room that has begun, other content, a room of another tenant, or a visitor', async () => {
-  await expect(remind(LIVING.id)).rejects.toMatchObject({ code: 1000005 })
+  await expect(remind(LIVING.id)).rejects.toMatchObject({ code: 1000005, msg: '直播已经开始了' })
+  await expect(remind('23005')).rejects.toMatchObject({ code: 1000005, msg: '已结束' })
   for (const id of ['20301', 'none']) await expect(remind(id)).rejects.toMatchObject({ code: 1000004 })
   await expect(order(SOON.id, ann, 3073)).rejects.toMatchObject({ code: 1000004 })
   const wish = { iid, reqId: randomUUID(), id: SOON.id }

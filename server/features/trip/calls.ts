@@ -1,11 +1,12 @@
 import { MODULE_TYPE, type tripCalls } from '@quanzi/contract'
 import type { Handlers } from '../../call/handlers'
 import type { DetailPart } from '../../items/detailParts'
-import { confirm, itineraryOf, tripIdOf } from './trip'
+import { confirm, itineraryOf, tripIdOf, tripReaders } from './trip'
 
 /** Itineraries of activities. */
 export const trip: Handlers<typeof tripCalls> = {
   confirmTrip: (ctx, { id, checked }) => confirm(ctx.db, ctx.me, { id, checked, at: ctx.clock() }),
+  listTripReaders: (ctx, wish) => tripReaders(ctx.db, ctx.me, wish),
 }
 
 const ofTrip: DetailPart = async (db, asker, row) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { confirmTrip, getContent, listContent, MODULE_TYPE } from '@quanzi/contract'
+import { confirmTrip, getContent, listContent, listTripReaders, MODULE_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { forgetMember } from '../../identity/MemberTies'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -29,7 +29,7 @@ async function entrant(state: 'live' | 'used' | 'cancelled' = 'live'): Promise<A
   return who
 }
 
-async function leader(): Promise<Actor> {
+async function leader(mobile = '13800009999'): Promise<Actor> {
   const who = await server.login({ nick_name: '带队的' })
   await server.db
     .updateTable('content')
@@ -37,12 +37,7 @@ async function leader(): Promise<Actor> {
     .where('iid', '=', iid)
     .where('id', '=', ID)
     .execute()
-  await server.db
-    .updateTable('member')
-    .set({ mobile: '13800009999' })
-    .where('iid', '=', iid)
-    .where('id', '=', who.member.id)
-    .execute()
+  await server.db.updateTable('member').set({ mobile }).where('iid', '=', iid).where('id', '=', who.member.id).execute()
   return who
 }
 
@@ -83,18 +78,36 @@ test('a participant sees everything, ticks and confirms; the leader sees who is 
   expect(await server.db.selectFrom('trip_confirm').select('user_id').execute()).toEqual([])
 })
 
-test('whoever entered after more people than are shown takes part like them', async () => {
+test('of many participants the leader reads page by page, and the others are counted', async () => {
   await sql`
     insert into member (iid, user_id, nick_name, created_at)
-    select ${iid}, 8000000 + n, '先报名的', 0 from generate_series(1, 200) n`.execute(server.db)
+    select ${iid}, 8000000 + n, '先报名的', 0 from generate_series(1, 205) n`.execute(server.db)
   await sql`
     insert into entry (iid, scope, ref_id, session_id, user_id, name, state, answers, created_at)
-    select ${iid}, 'act', '9001', 's', 8000000 + n, '先报名的', 'live', '{}', 0 from generate_series(1, 200) n`.execute(
-    server.db,
-  )
+    select ${iid}, 'act', '9001', s, 8000000 + n, '先报名的', 'live', '{}', 0
+    from generate_series(1, 205) n, (values ('s'), ('s2')) sessions(s)`.execute(server.db)
   const last = await entrant()
-  expect((await read(last))?.role).toBe('participant')
+  const seen = await read(last)
+  expect(seen?.role).toBe('participant')
+  expect(seen?.companions).toHaveLength(6)
   expect((await confirm(last, [])).checked).toEqual([])
+  const boss = await leader('13800009998')
+  const led = await read(boss)
+  const { count = 0 } = led?.readers ?? {}
+  expect(led?.readers).toEqual({ count: (seen?.companionCount ?? 0) + 1, done: 1 })
+  expect(count).toBeGreaterThan(205)
+  const page = (pageNo: number, as = boss) =>
+    server.call(listTripReaders, { iid, id: ID, pageNo, pageSize: 50 }, { as })
+  const pages = await Promise.all(Array.from({ length: Math.ceil(count / 50) }, (_, at) => page(at + 1)))
+  const all = pages.flatMap(({ list }) => list)
+  expect(new Set(all.map(({ rid }) => rid)).size).toBe(count)
+  expect(all.slice(0, 20)).toEqual(led?.confirms)
+  expect(all.at(-1)).toMatchObject({ rid: last.member.rid, checked: 0, confirmedAt: server.time.now })
+  expect(pages.map(({ hasMore }) => hasMore)).toEqual(pages.map((_, at) => at < pages.length - 1))
+  await expect(page(1, last)).rejects.toMatchObject({ code: 1000002 })
+  await expect(
+    server.call(listTripReaders, { iid, id: '9001', pageNo: 1, pageSize: 50 }, { as: boss }),
+  ).rejects.toMatchObject({ code: 1000004 })
 })
 
 test('an itinerary is a part of its activity: its page names it, other lists and tenants do not have it', async () => {

@@ -1,10 +1,12 @@
 import {
   type Itinerary,
   MODULE_TYPE,
-  type Person,
+  PAGE_SIZE,
+  type Page,
   shanghaiDay,
   type TripConfirmed,
   type TripDay,
+  type TripReader,
 } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
@@ -14,11 +16,12 @@ import type { Db } from '../../db/schema'
 import type { ContentTable } from '../../db/schema/content'
 import { personToAsk } from '../../identity/personToAsk'
 import { seatScopeOf } from '../entries/public'
+import { companionsOf, countPeople, readersOf, readersPage, type TripKey, takesPart } from './tripPeople'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Most participants that are shown. */
-const MOST_PEOPLE = 200
+/** How many companions are shown by their faces. */
+const FACES = 6
 
 /** What is stored of an itinerary; its days follow the start of its row. */
 interface StoredTrip {
@@ -33,15 +36,8 @@ type TripRow = Pick<Selectable<ContentTable>, 'iid' | 'id' | 'parent_id' | 'auth
 const isStored = (detail: unknown): detail is StoredTrip =>
   typeof detail === 'object' && detail !== null && 'days' in detail && 'meet' in detail && 'packing' in detail
 
-interface Participant {
-  readonly user_id: number
-  readonly rid: number
-  readonly nick_name: string
-  readonly headImg: string
-}
-
-/** Those with a live or used entry of the activity that the itinerary is of; undefined for one that nobody enters. */
-async function entrants(db: Db, { iid, parent_id }: TripRow) {
+/** How the participants of an itinerary are found: by the activity that it is of. */
+async function keyOf(db: Db, { iid, id, parent_id }: TripRow): Promise<TripKey> {
   const parent = await db
     .selectFrom('content')
     .select('module_type')
@@ -49,44 +45,24 @@ async function entrants(db: Db, { iid, parent_id }: TripRow) {
     .where('id', '=', parent_id ?? '')
     .executeTakeFirst()
   const scope = parent && seatScopeOf(parent.module_type)
-  if (!scope || parent_id === null) return undefined
-  const query = db
-    .selectFrom('entry as e')
-    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'e.iid').onRef('m.user_id', '=', 'e.user_id'))
-    .select(['e.user_id', 'm.rid', 'm.nick_name', 'm.head_img as headImg'])
-    .distinct()
-    .where('e.iid', '=', iid)
-    .where('e.scope', '=', scope)
-    .where('e.ref_id', '=', parent_id)
-    .where('e.state', 'in', ['live', 'used'])
-  return { query }
+  return { iid, id, entered: scope && parent_id !== null ? { scope, refId: parent_id } : null }
 }
 
-type Entrants = Awaited<ReturnType<typeof entrants>>
-
-const participants = async (entered: Entrants): Promise<readonly Participant[]> =>
-  (await entered?.query.orderBy('m.rid').limit(MOST_PEOPLE).execute()) ?? []
-
-/** Whether a member takes part; the list of people ends at its limit. */
-const takesPart = async (entered: Entrants, userId: number): Promise<boolean> =>
-  (await entered?.query.where('e.user_id', '=', userId).executeTakeFirst()) !== undefined
-
-const confirmsOf = (db: Db, { iid, id }: TripRow) =>
-  db
+const confirmOf = async (db: Db, { iid, id }: TripRow, userId: number) =>
+  (await db
     .selectFrom('trip_confirm')
-    .select(['user_id', 'checked', 'at'])
+    .select(['checked', 'at'])
     .where('iid', '=', iid)
     .where('trip_id', '=', id)
-    .execute()
-
-const personOf = ({ rid, nick_name, headImg }: Participant): Person => ({ rid, nick_name, headImg })
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) ?? null
 
 /** What the viewer may see of an itinerary: outsiders the public days, participants all of it with each other. */
 export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Promise<Itinerary | null> {
   if (!isStored(row.detail)) return null
   const me = member?.user_id ?? 0
-  const entered = await entrants(db, row)
-  const joined = member !== null && (await takesPart(entered, me))
+  const key = await keyOf(db, row)
+  const joined = member !== null && (await takesPart(db, key, me))
   const leads = member !== null && row.author_id === me
   const role: Itinerary['role'] = leads ? 'leader' : joined ? 'participant' : 'outsider'
   const start = row.start_at ?? 0
@@ -98,25 +74,14 @@ export async function itineraryOf(db: Db, { member }: Asker, row: TripRow): Prom
     meet: { at: start - meet.minutesBefore * MINUTE, name: meet.name, lat: meet.lat, lng: meet.lng },
   }
   if (role === 'outsider') return common
-  const people = await participants(entered)
-  const confirms = await confirmsOf(db, row)
-  const byUser = new Map(confirms.map((one) => [one.user_id, one]))
-  const own = byUser.get(me)
+  const readers = await countPeople(db, key)
   return {
     ...common,
     ...(await leaderOf(db, row)),
-    companions: people.filter(({ user_id }) => user_id !== me).map(personOf),
-    ...(joined ? { confirm: own ? { at: own.at, checked: own.checked } : null } : {}),
-    ...(leads
-      ? {
-          confirms: people
-            .map(({ user_id, ...person }) => {
-              const known = byUser.get(user_id)
-              return { ...person, confirmedAt: known?.at ?? null, checked: known?.checked.length ?? 0 }
-            })
-            .sort((one, other) => Number(one.confirmedAt !== null) - Number(other.confirmedAt !== null)),
-        }
-      : {}),
+    companions: await companionsOf(db, key, me, FACES),
+    companionCount: readers.count - Number(joined),
+    ...(joined ? { confirm: await confirmOf(db, row, me) } : {}),
+    ...(leads ? { readers, confirms: await readersOf(db, key, { pageNo: 1, pageSize: PAGE_SIZE.list }) } : {}),
   }
 }
 
@@ -133,13 +98,8 @@ async function leaderOf(db: Db, { iid, author_id }: TripRow): Promise<Pick<Itine
   return { leader: { ...(known ?? person), phone: mobile ?? '' } }
 }
 
-/** A participant has read it; a repeat changes the ticks. */
-export async function confirm(
-  db: Db,
-  me: Member,
-  { id, checked, at }: { readonly id: string; readonly checked: readonly string[]; readonly at: number },
-): Promise<TripConfirmed> {
-  const { iid, user_id } = me
+/** A published itinerary; NOTFOUND without one. */
+async function storedTrip(db: Db, iid: number, id: string) {
   const row = await db
     .selectFrom('content')
     .select(['iid', 'id', 'parent_id', 'author_id', 'start_at', 'detail'])
@@ -148,8 +108,31 @@ export async function confirm(
     .where('module_type', '=', MODULE_TYPE.trip)
     .where('status', '=', 'published')
     .executeTakeFirst()
-  if (!row || !isStored(row.detail)) throw new CallError('NOTFOUND')
-  if (!(await takesPart(await entrants(db, row), user_id))) throw new CallError('DENIED')
+  const detail = row?.detail
+  if (!row || !isStored(detail)) throw new CallError('NOTFOUND')
+  return { ...row, detail }
+}
+
+/** A page of who has confirmed and who has not. Only the leader has it. */
+export async function tripReaders(
+  db: Db,
+  me: Member,
+  { id, ...part }: { readonly id: string; readonly pageNo: number; readonly pageSize: number },
+): Promise<Page<TripReader>> {
+  const row = await storedTrip(db, me.iid, id)
+  if (row.author_id !== me.user_id) throw new CallError('DENIED')
+  return await readersPage(db, await keyOf(db, row), part)
+}
+
+/** A participant has read it; a repeat changes the ticks. */
+export async function confirm(
+  db: Db,
+  me: Member,
+  { id, checked, at }: { readonly id: string; readonly checked: readonly string[]; readonly at: number },
+): Promise<TripConfirmed> {
+  const { iid, user_id } = me
+  const row = await storedTrip(db, iid, id)
+  if (!(await takesPart(db, await keyOf(db, row), user_id))) throw new CallError('DENIED')
   const known = new Set(row.detail.packing.map((thing) => thing.id))
   if (checked.some((one) => !known.has(one))) throw paramError('checked')
   const ticks = [...new Set(checked)]

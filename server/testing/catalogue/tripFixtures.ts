@@ -28,4 +28,13 @@ export const tripFixtures: Fixtures<typeof tripCalls> = {
       .execute()
     return { id: TRIP, checked: ['light'] }
   }),
+  listTripReaders: held(async ({ server, iid, actor }) => {
+    await server.db
+      .updateTable('content')
+      .set({ author_id: actor.member.user_id })
+      .where('iid', '=', iid)
+      .where('id', '=', TRIP)
+      .execute()
+    return { id: TRIP, pageNo: 1, pageSize: 20 }
+  }),
 }

@@ -80,10 +80,11 @@ export const Room = observer(function Room(props: RoomProps) {
       const inviter = inviterRid ? { inviterRid: Number(inviterRid) } : {}
       await callOnce(`remind:${id}`, remindPaid, (reqId) => ({ iid, reqId, id, ...inviter }))
       toast.success(text('remindDone'))
-      await store.load()
     } catch (error) {
       toast.error(errorText(error))
     } finally {
+      // It may have begun meanwhile.
+      await store.load()
       setReminding(false)
     }
   }

@@ -9,16 +9,17 @@ import { text } from './messages'
 
 interface ReaderListProps {
   readonly readers: readonly TripReader[]
+  /** How many take part, and how many of them have confirmed. */
+  readonly counts: { readonly count: number; readonly done: number }
   /** How many things are to be packed. */
   readonly things: number
 }
 
 /** Who has confirmed, for the leader: who is missing comes first. */
-export function ReaderList({ readers, things }: ReaderListProps) {
-  const done = readers.filter(({ confirmedAt }) => confirmedAt !== null).length
+export function ReaderList({ readers, counts, things }: ReaderListProps) {
   return (
     <>
-      <SectionHeading title={text('readers')} note={text('readersCount', { done, count: readers.length })} />
+      <SectionHeading title={text('readers')} note={text('readersCount', { ...counts })} />
       <RowGroup>
         {readers.map(({ rid, nick_name, headImg, confirmedAt, checked }) => (
           <ListRow

@@ -1,4 +1,4 @@
-import type { Itinerary, TripDay } from '@quanzi/contract'
+import type { Itinerary, TripDay, TripReader } from '@quanzi/contract'
 import { type TripPage, TripStore } from './TripStore'
 
 const day = (n: number): TripDay => ({ n, day: `2026-05-0${n}`, title: `D${n}`, public: true, items: [] })
@@ -11,16 +11,19 @@ const pageOf = (more: Partial<Itinerary> = {}): TripPage => ({
   },
 })
 
+const reader = (rid: number): TripReader => ({ rid, nick_name: '', headImg: '', confirmedAt: null, checked: 0 })
+
 function start(answer: TripPage | null = pageOf()) {
   const fetch = jest.fn(async () => answer)
   const write = jest.fn<void, [TripPage | null]>()
   const read = jest.fn<TripPage | null, []>(() => null)
   const confirm = jest.fn(async (checked: readonly string[]) => ({ confirmedAt: 7, checked }))
+  const readers = jest.fn(async (pageNo: number) => ({ list: [reader(pageNo)], total: 2, hasMore: false }))
   const store = new TripStore({
-    ...{ fetch, confirm, kept: { read, write }, today: () => '2026-05-02' },
+    ...{ fetch, confirm, readers, kept: { read, write }, today: () => '2026-05-02' },
     missing: () => ({ kind: 'empty' }),
   })
-  return { store, fetch, write, read, confirm }
+  return { store, fetch, write, read, confirm, readers }
 }
 
 test('expect-reading §3 trip/detail: today and later days are open, past ones folded, until they are turned', async () => {
@@ -79,4 +82,12 @@ test('an outsider and a leader who does not take part have nothing to confirm', 
   const { store } = start({ title: '', itinerary })
   await store.load()
   expect(store.isDue).toBe(false)
+})
+
+test('the leader’s first readers come with the itinerary, further ones page by page', async () => {
+  const { store, readers } = start(pageOf({ confirms: [reader(1)], readers: { count: 2, done: 0 } }))
+  await store.load()
+  await store.readers.loadMore()
+  expect(store.readers.rows.map(({ rid }) => rid)).toEqual([1, 2])
+  expect([readers.mock.calls, store.readers.more]).toEqual([[[2]], 'end'])
 })

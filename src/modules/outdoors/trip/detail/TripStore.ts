@@ -1,5 +1,6 @@
-import type { Itinerary, TripConfirmed, TripDay } from '@quanzi/contract'
+import type { Itinerary, Page, TripConfirmed, TripDay, TripReader } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -11,6 +12,8 @@ export interface TripPage {
 
 interface Parts {
   readonly fetch: () => Promise<TripPage | null>
+  /** A further page of who has confirmed. */
+  readonly readers: (pageNo: number) => Promise<Page<TripReader>>
   readonly confirm: (checked: readonly string[]) => Promise<TripConfirmed>
   /** What was read last, for days without a network. */
   readonly kept: { readonly read: () => TripPage | null; readonly write: (page: TripPage | null) => void }
@@ -31,8 +34,19 @@ export class TripStore {
   /** Days that were opened or folded by hand. */
   private readonly turned = new Set<number>()
 
+  /** Who has confirmed and who has not, for the leader: the first page comes with the itinerary. */
+  readonly readers = new PagedList<TripReader>(
+    async (pageNo) => (pageNo === 1 ? this.firstReaders() : await this.parts.readers(pageNo)),
+    ({ rid }) => String(rid),
+  )
+
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<TripStore, 'parts'>(this, { parts: false, page: observableRef, state: observableRef })
+    makeAutoObservable<TripStore, 'parts'>(this, {
+      parts: false,
+      readers: false,
+      page: observableRef,
+      state: observableRef,
+    })
   }
 
   get checked(): readonly string[] {
@@ -112,5 +126,12 @@ export class TripStore {
     if (!page) return
     this.page = page
     this.state = screenReady
+    void this.readers.load()
+  }
+
+  private firstReaders(): Page<TripReader> {
+    const { confirms: list = [], readers } = this.page?.itinerary ?? {}
+    const total = readers?.count ?? list.length
+    return { list, total, hasMore: list.length < total }
   }
 }

@@ -1,4 +1,4 @@
-import { confirmTrip, getContent, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
+import { confirmTrip, getContent, listTripReaders, MODULE_TYPE, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -56,6 +56,7 @@ function TripDetail() {
           throw error
         }
       },
+      readers: (pageNo) => call(listTripReaders, { iid, id, pageNo }),
       confirm: (checked) =>
         callOnce(`trip:${id}:${checked.join()}`, confirmTrip, (reqId) => ({ iid, reqId, id, checked: [...checked] })),
       kept: {
@@ -89,6 +90,7 @@ function TripDetail() {
       state={store.state}
       skeleton={<DetailSkeleton cover={false} />}
       onRefresh={() => store.load()}
+      {...(itinerary?.confirms ? store.readers.foot : {})}
       footer={
         mayConfirm && (
           <ActionBar
@@ -179,7 +181,9 @@ function TripDetail() {
               )}
             </View>
           </Card>
-          {itinerary.confirms && <ReaderList readers={itinerary.confirms} things={itinerary.packing.length} />}
+          {itinerary.readers && (
+            <ReaderList readers={store.readers.rows} counts={itinerary.readers} things={itinerary.packing.length} />
+          )}
           {itinerary.companions && itinerary.role === 'participant' && (
             <>
               <SectionHeading title={text('companions')} />
@@ -189,9 +193,7 @@ function TripDetail() {
                 }))}
                 max={6}
                 text={
-                  itinerary.companions.length > 0
-                    ? text('companionCount', { count: itinerary.companions.length })
-                    : text('alone')
+                  itinerary.companionCount ? text('companionCount', { count: itinerary.companionCount }) : text('alone')
                 }
               />
             </>

@@ -58,9 +58,13 @@ function LiveDetail() {
   const reserve = () =>
     tell(async () => {
       const on = !room?.reminded
-      await setReserved(iid, id, on, inviterRid)
-      toast.success(text(on ? 'reserveDone' : 'reserveUndone'))
-      await store.load()
+      try {
+        await setReserved(iid, id, on, inviterRid)
+        toast.success(text(on ? 'reserveDone' : 'reserveUndone'))
+      } finally {
+        // It may have begun meanwhile.
+        await store.load()
+      }
     })
   const say = () => tell(() => talk.send())
   const order = (op: 'start' | 'end') =>
