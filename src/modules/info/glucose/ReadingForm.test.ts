@@ -3,15 +3,15 @@ import { momentOf, periodAt, ReadingForm, type ReadingWords } from './ReadingFor
 /** 20 May 2026, 07:30 in Shanghai. */
 const NOW = Date.UTC(2026, 4, 19, 23, 30)
 
-function formWith(draft: ReadingWords | null = null, fail = false) {
+function formWith(draft: Partial<ReadingWords> | null = null, fail = false) {
   const sent: unknown[] = []
-  const kept: (ReadingWords | null)[] = []
+  const kept: (Partial<ReadingWords> | null)[] = []
   const form = new ReadingForm({
     save: async (reading) => {
       if (fail) throw new Error('offline')
       sent.push(reading)
     },
-    draft: { read: () => draft, write: (words) => kept.push(words) },
+    draft: { read: () => kept[kept.length - 1] ?? draft, write: (words) => kept.push(words) },
     now: () => NOW,
   })
   return { form, sent, kept }
@@ -31,6 +31,21 @@ test('adds a reading, and forgets its draft', async () => {
   expect(await form.save()).toBe(true)
   expect(sent).toEqual([{ value: 5.6, period: 'fasting', measuredAt: NOW }])
   expect(kept[kept.length - 1]).toBeNull()
+})
+
+test('of a new reading only what was typed waits: the time and its period are those of when it is opened again', () => {
+  const { form } = formWith({ value: '5.6' })
+  form.begin()
+  expect(form.words).toEqual({ value: '5.6', period: 'fasting', at: '2026-05-20 07:30' })
+  form.write({ value: '5.7' })
+  form.write({ period: 'before' })
+  form.close()
+  form.begin()
+  expect(form.words).toEqual({ value: '5.7', period: 'before', at: '2026-05-20 07:30' })
+  const { form: other, kept } = formWith()
+  other.begin()
+  other.write({ value: '6' })
+  expect(kept).toEqual([{ value: '6' }])
 })
 
 test('values outside 1.0 to 33.3 and the future are not sent', async () => {

@@ -18,7 +18,11 @@ interface Sent {
 
 interface Parts {
   readonly save: (reading: Sent) => Promise<unknown>
-  readonly draft: { readonly read: () => ReadingWords | null; readonly write: (words: ReadingWords | null) => void }
+  /** What was typed or chosen of a new reading; time and period that were only proposed are not kept. */
+  readonly draft: {
+    readonly read: () => Partial<ReadingWords> | null
+    readonly write: (words: Partial<ReadingWords> | null) => void
+  }
   readonly now: () => number
 }
 
@@ -64,7 +68,7 @@ export class ReadingForm {
 
   begin(): void {
     this.id = ''
-    this.words = this.parts.draft.read() ?? this.blank()
+    this.words = { ...this.blank(), ...this.parts.draft.read() }
     this.isOpen = true
     this.tried = false
   }
@@ -82,7 +86,8 @@ export class ReadingForm {
 
   write(change: Partial<ReadingWords>): void {
     this.words = { ...this.words, ...change }
-    if (this.id === '') this.parts.draft.write(this.words)
+    const { draft } = this.parts
+    if (this.id === '') draft.write({ ...draft.read(), ...change })
   }
 
   /** True after saving. Rejects with the gateway's message, and keeps what was typed. */

@@ -28,8 +28,8 @@ import { ReadingSheet } from './ReadingSheet'
 /** Height of a reading with the gap below it, in px of a 375 design. */
 const ROW = 68
 const readingKey = ({ id }: HealthReading) => id
-const isDraft = (value: unknown): value is ReadingWords =>
-  typeof value === 'object' && value !== null && 'value' in value && 'period' in value && 'at' in value
+const isDraft = (value: unknown): value is Partial<ReadingWords> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((word) => typeof word === 'string')
 const isSpan = (key: string): key is `${GlucoseSpan}` => GLUCOSE_SPANS.some((span) => String(span) === key)
 
 /** The member's glucose readings: figures, a chart with the band, and the readings one by one. */

@@ -26,7 +26,16 @@ import { text } from '../messages'
 import css from '../relation.module.scss'
 import { namedRid } from '../useOwner'
 import { useRelation } from '../useRelation'
-import { addOwn, BLANK, formOf, type ImpressForm, type ImpressProblem, problemsOf, toggleTag } from './ImpressForm'
+import {
+  addOwn,
+  BLANK,
+  formOf,
+  type ImpressForm,
+  type ImpressProblem,
+  problemsOf,
+  tagsOf,
+  toggleTag,
+} from './ImpressForm'
 
 const WORDS = ['w_1', 'w_2', 'w_3', 'w_4', 'w_5', 'w_6', 'w_7', 'w_8', 'w_9'] as const
 const MOST_TEXT = 100
@@ -41,36 +50,41 @@ function AddImpress() {
     return new DraftForm<ImpressForm, ImpressProblem>({
       draft: memberDraft(`relation:impress:${rid}`, isLike(BLANK), { iid, member }),
       problemsOf,
-      save: ({ tags, text: words }) =>
-        callOnce(`impress:${rid}:${tags.join()}:${words}`, addImpression, (reqId) => ({
-          ...{ iid, reqId, toRid: rid, tags: [...tags], ...(words.trim() ? { text: words.trim() } : {}) },
-        })),
+      save: (one) => {
+        const [tags, words] = [tagsOf(one), one.text.trim()]
+        return callOnce(`impress:${rid}:${tags.join()}:${words}`, addImpression, (reqId) => ({
+          ...{ iid, reqId, toRid: rid, tags: [...tags], ...(words ? { text: words } : {}) },
+        }))
+      },
     })
   })
   const { relation } = store
+  const shown = form.form
   useEffect(() => {
     if (relation && !relation.mine.self && member.isMember) form.begin(formOf(relation.mine.impressed))
   }, [relation, form, member.isMember])
+  const refuse = (why: 'word' | 'full') => toast.error(text(why === 'full' ? 'tagsFull' : 'ownTagWrong'))
+  const add = () => {
+    const change = shown ? addOwn(shown) : 'word'
+    if (typeof change === 'string') refuse(change)
+    else form.change(change)
+  }
   const send = async () => {
     try {
-      if ((await form.submit()) !== 'saved') return
+      const outcome = await form.submit()
+      if (outcome === 'word' || outcome === 'full') return refuse(outcome)
+      if (outcome !== 'saved') return
       toast.success(text('impressSent'))
       await leaveTo('relation.detail', { iid, rid })
     } catch (error) {
       toast.error(errorText(error))
     }
   }
-  const shown = form.form
   const own: ScreenState = {
     kind: 'empty',
     message: text('ownSelf'),
     actionText: text('home'),
     onAction: () => void back(),
-  }
-  const add = () => {
-    const change = shown && addOwn(shown)
-    if (change) form.change(change)
-    else toast.error(text('ownTagWrong'))
   }
   const words = [...WORDS.map((key) => text(key)), ...(shown?.tags ?? [])]
   return (
