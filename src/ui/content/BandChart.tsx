@@ -18,8 +18,8 @@ interface BandChartProps {
   /** What the points are about, for screen readers. */
   readonly label: string
   readonly points: readonly BandPoint[]
-  /** The range in which values are as they should be, with its words. */
-  readonly band: { readonly low: number; readonly high: number; readonly words: string }
+  /** The range in which values are as they should be, with its words; `also` is the upper edge of some of the points. */
+  readonly band: { readonly low: number; readonly high: number; readonly also?: number; readonly words: string }
   readonly chosen: string
   readonly onChoose: (key: string) => void
   /** Words at both ends below the points. */
@@ -40,11 +40,15 @@ export function BandChart({ id, label, points, band, chosen, onChoose, ends }: B
           className={css.band}
           style={{ bottom: `${share(band.low)}%`, height: `${share(band.high) - share(band.low)}%` }}
         />
-        {[band.low, band.high].map((value) => (
-          <Text key={value} className={css.edge} style={{ bottom: `${share(value)}%` }}>
-            {value}
-          </Text>
-        ))}
+        {band.also !== undefined && <View className={css.also} style={{ bottom: `${share(band.also)}%` }} />}
+        {[band.low, band.also, band.high].map(
+          (value) =>
+            value !== undefined && (
+              <Text key={value} className={css.edge} style={{ bottom: `${share(value)}%` }}>
+                {value}
+              </Text>
+            ),
+        )}
         {points.map(({ key, place, value, words, tone }) => (
           <View
             key={key}
@@ -58,9 +62,9 @@ export function BandChart({ id, label, points, band, chosen, onChoose, ends }: B
       </View>
       <View className={css.ends}>
         <Text>{ends[0]}</Text>
-        <Text>{band.words}</Text>
         <Text>{ends[1]}</Text>
       </View>
+      <Text className={css.words}>{band.words}</Text>
     </View>
   )
 }

@@ -6,7 +6,8 @@ import type { GlucoseStore } from './GlucoseStore'
 import { text } from './messages'
 import { readingWords } from './readingWords'
 
-const HIGH = glucoseHigh('after')
+/** A reading before a meal is high above the first one, another above the second one. */
+const [FASTING, HIGH] = [glucoseHigh('fasting'), glucoseHigh('after')]
 
 interface GlucoseChartProps {
   readonly store: GlucoseStore
@@ -27,7 +28,10 @@ export const GlucoseChart = observer(function GlucoseChart({ store, list }: Gluc
         words: readingWords(reading),
         tone: reading.level,
       }))}
-      band={{ low: GLUCOSE_LOW, high: HIGH, words: text('band', { low: GLUCOSE_LOW, high: HIGH }) }}
+      band={{
+        ...{ low: GLUCOSE_LOW, also: FASTING, high: HIGH },
+        words: text('band', { low: GLUCOSE_LOW, fasting: FASTING, high: HIGH }),
+      }}
       chosen={store.chosen}
       onChoose={(id) => store.name(id)}
       ends={[formatMoment(from, 'day'), formatMoment(to, 'day')]}
