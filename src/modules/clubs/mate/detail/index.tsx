@@ -17,6 +17,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
+import { ListEnd } from '@/ui/screen/ListEnd'
 import { text } from '../messages'
 import { ClubFacts } from './ClubFacts'
 import { ClubMembers } from './ClubMembers'
@@ -81,6 +82,7 @@ function MateDetail() {
                 <SectionHeading title={text('activities')} />
               </View>
               <ItemList items={acts.rows} onOpen={open} />
+              {acts.more !== 'end' && <ListEnd state={acts.more} onMore={() => void acts.loadMore()} />}
             </View>
           )}
           {store.joined && !store.leads && (
