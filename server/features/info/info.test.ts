@@ -36,6 +36,7 @@ import {
 } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
+import { toldCards } from '../../testing/toldCards'
 
 let server: TestServer
 beforeAll(async () => {
@@ -507,6 +508,8 @@ describe('reports and appeals', () => {
     expect((await own(author)).restrictions).toMatchObject([{ mayAppeal: false }])
     await expect(decide(staff, sent.id, 'refuse', '没有问题')).rejects.toMatchObject({ code: 1000002 })
     await decide(await server.login({ rights: ['review'] }), sent.id, 'pass')
+    const granted = { zh: '你的申诉已通过。', url: `/app/info/forbid/${iid}` }
+    expect((await toldCards(server, author)).at(-1)).toMatchObject(granted)
     expect((await own(author)).restrictions).toEqual([])
     await post(author, '又可以说话了')
     await restrict(staff)

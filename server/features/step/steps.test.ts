@@ -17,6 +17,7 @@ import {
 import { openSession } from '../../identity/sessions'
 import { LOCAL_APP_ID, LOCAL_SESSION_KEY } from '../../providers/wechat/localSessionKey'
 import { type Actor, createTestServer, START, type TestServer } from '../../testing/createTestServer'
+import { toldCards } from '../../testing/toldCards'
 
 const IID = 1000
 const DAY = 86_400_000
@@ -237,6 +238,7 @@ test('conventions §8: a claim counts when staff pass it, never hides a real val
   const waiting = await queued(ann)
   expect(waiting?.data).toMatchObject({ title: '走', date: day(0), steps: 12_000 })
   expect(await decide(waiting?.id ?? '', 'pass')).toEqual({ state: 'passed' })
+  expect((await toldCards(server, ann)).at(-1)?.url).toMatch(/^\/app\/step\/count\?iid=\d+&id=/)
   expect(await summary(ann)).toMatchObject({ total: 12_000, claims: [{ state: 'passed', steps: 12_000 }] })
   await expect(decide(waiting?.id ?? '', 'refuse')).rejects.toMatchObject({ code: 1000007 })
   await claim(ann, 9000)
