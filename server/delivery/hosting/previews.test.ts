@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { TestServer } from '../../testing/createTestServer'
-import { PREVIEW_FILE } from './previews'
+import { PREVIEW_FILE, readPreviews } from './previews'
 
 const INDEX = '<!doctype html><head><title>圈子</title></head><body><div id="app"></div></body>'
 const TABLE = { 'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css'] }
@@ -29,6 +29,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
+})
+
+test('the same answers are drawn once, others anew; a drawing that failed is tried again', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'quanzi-drawings-'))
+  const renderer = `let drawn = 0
+exports.renderPreview = async ({ url }) => {
+  drawn += 1
+  if (url === '/broken' && drawn < 5) throw new Error('cannot draw')
+  return { title: '', html: String(drawn) }
+}`
+  await writeFile(join(own, PREVIEW_FILE), renderer)
+  const { renderPreview } = readPreviews(own)
+  const draw = async (url: string, title: string) =>
+    (await renderPreview({ url, origin: 'http://a.example', language: 'zh', answers: { call: { title } } }))?.html
+  expect(await Promise.all([draw('/home', 'a'), draw('/home', 'a'), draw('/home', 'b')])).toEqual(['1', '1', '2'])
+  expect([await draw('/home', 'a'), await draw('/other', 'a')]).toEqual(['1', '3'])
+  await expect(draw('/broken', '')).rejects.toThrow('cannot draw')
+  expect(await draw('/broken', '')).toBe('5')
+  await rm(own, { recursive: true })
 })
 
 const open = async (url: string) => (await server.app.http.inject({ url, headers: { host: 'quanzi.example' } })).body
