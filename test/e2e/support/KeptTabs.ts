@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core'
 
 /** A page with cookies and storage of its own. */
 export interface Tab {
@@ -15,20 +15,19 @@ interface KeptTab extends Tab {
   since: number
   /** True once something has changed it for good. */
   isChanged: boolean
+  /** Take back what the journey has brought into it. */
+  readonly undo: (() => Promise<void>)[]
 }
 
 /** What changes a tab for good, or may. */
-const LASTING = [
-  'addInitScript',
-  'emulateMedia',
-  'exposeBinding',
-  'exposeFunction',
-  'grantPermissions',
-  'newCDPSession',
-  'setGeolocation',
-  'setOffline',
-  'setViewportSize',
-]
+const LASTING = ['emulateMedia', 'exposeBinding', 'grantPermissions', 'setGeolocation', 'setOffline', 'setViewportSize']
+
+/** What brings something into a tab, and how that is taken out again. */
+const BROUGHT: Readonly<Record<string, (thing: unknown) => Promise<void>>> = {
+  addInitScript: (script) => (script as Disposable).dispose(),
+  exposeFunction: (binding) => (binding as Disposable).dispose(),
+  newCDPSession: (session) => (session as CDPSession).detach(),
+}
 
 /** After so many journeys a tab is closed: its process keeps something of every page. */
 const USES = 20
@@ -39,21 +38,31 @@ const REST = 300
 /** An address of the site without a script. */
 const EMPTY_PAGE = '/healthz'
 
-/** Notes that the tab is changed for good: by a call, or by a page of another site, whose storage stays. */
+/** Calls `then` with what each call of the method answers, where the owner has it. */
+function follow(owner: Page | BrowserContext, name: string, then: (answer: unknown) => void): void {
+  const call: unknown = Reflect.get(owner, name)
+  if (typeof call !== 'function') return
+  const followed = async (...args: unknown[]) => {
+    const answer: unknown = await call.apply(owner, args)
+    then(answer)
+    return answer
+  }
+  Object.assign(owner, { [name]: followed })
+}
+
+/**
+ * Notes what is brought into the tab, and that it is changed for good: by a call, or by a page of another site, whose
+ * storage stays.
+ */
 function watch(tab: KeptTab, origin: string): void {
   const change = () => {
     tab.isChanged = true
   }
-  for (const owner of [tab.context, tab.page])
-    for (const name of LASTING) {
-      const call: unknown = Reflect.get(owner, name)
-      if (typeof call !== 'function') continue
-      const noted = (...args: unknown[]) => {
-        change()
-        return call.apply(owner, args)
-      }
-      Object.assign(owner, { [name]: noted })
-    }
+  for (const owner of [tab.context, tab.page]) {
+    for (const name of LASTING) follow(owner, name, change)
+    for (const [name, takeOut] of Object.entries(BROUGHT))
+      follow(owner, name, (thing) => void tab.undo.push(() => takeOut(thing)))
+  }
   tab.page.on('framenavigated', (frame) => {
     if (!frame.url().startsWith(`${origin}/`)) change()
   })
@@ -96,7 +105,7 @@ export class KeptTabs {
     const page = await context.newPage()
     await prepare({ context, page })
     const devtools = await context.newCDPSession(page)
-    const tab = { context, page, kind, devtools, uses: 0, since: 0, isChanged: false }
+    const tab = { context, page, kind, devtools, uses: 0, since: 0, isChanged: false, undo: [] }
     watch(tab, this.origin)
     return tab
   }
@@ -111,8 +120,9 @@ export class KeptTabs {
     this.free.set(tab.kind, [...(this.free.get(tab.kind) ?? []), tab])
   }
 
-  private async empty({ context, page, devtools }: KeptTab): Promise<boolean> {
+  private async empty({ context, page, devtools, undo }: KeptTab): Promise<boolean> {
     if (page.isClosed()) return false
+    for (const takeOut of undo.splice(0)) await takeOut()
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of ['dialog', 'request', 'response', 'websocket'] as const) page.removeAllListeners(event)
     await page.goto(this.origin + EMPTY_PAGE, { waitUntil: 'commit', timeout: 5000 })

@@ -38,6 +38,8 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',
+  // To draw what moves takes a third of a browser's processor time: journeys about motion ask for it.
+  reducedMotion: 'reduce',
 }
 
 /** An error's toast stays 600 ms, which may be too short for a test on a busy machine. */

@@ -27,10 +27,17 @@ const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const devtools = new WeakMap<Page, Promise<CDPSession>>()
 
+async function openDevtools(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  // It ends with the journey; the tab may serve another one.
+  session.once('close', () => devtools.delete(page))
+  return session
+}
+
 /** Gives the loaded page the audit. As an expression of its own: within a call of Playwright it takes half as long again. */
 async function bringAudit(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
-  const session = devtools.get(page) ?? page.context().newCDPSession(page)
+  const session = devtools.get(page) ?? openDevtools(page)
   devtools.set(page, session)
   await (await session).send('Runtime.evaluate', { expression: SOURCE, returnByValue: true })
 }
