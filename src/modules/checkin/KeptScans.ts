@@ -1,7 +1,7 @@
 import type { KeptScan } from '@quanzi/contract'
 import { MOST_AGO } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { JournaledStorage } from '@/session/journaled'
 
 /** A scan that the server has not answered yet. */
 export interface WaitingScan {
@@ -36,7 +36,7 @@ export class KeptScans {
   all: readonly WaitingScan[]
 
   constructor(
-    private readonly device: JsonStorage,
+    private readonly device: JournaledStorage,
     private readonly key: string,
     private readonly clocks: Clocks,
   ) {
@@ -47,6 +47,15 @@ export class KeptScans {
       clocks: false,
       all: observableRef,
     })
+  }
+
+  /** Takes back scans that a killed browser had not stored yet. Sent ones are answered as they were then. */
+  async restore(): Promise<void> {
+    const found = (await this.device.recall(this.key)).get(this.key)
+    if (!isScans(found)) return
+    const known = this.known()
+    const lost = found.filter(({ reqId }) => known.every((scan) => scan.reqId !== reqId))
+    if (lost.length > 0) this.write([...known, ...lost].sort((one, other) => one.at - other.at))
   }
 
   private stored(): readonly WaitingScan[] {

@@ -1,7 +1,9 @@
 import type { CheckinDone, KeptScan, KeptScanResult } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
+import type { Journal } from '@/platform/journal/types'
 import { openStorage } from '@/platform/storage/openStorage'
 import type { Storage } from '@/platform/storage/types'
+import { journaled } from '@/session/journaled'
 import { KeptScans } from './KeptScans'
 import { hashOf, OfflineCodes } from './OfflineCodes'
 import { type ScanOutcome, ScanStore } from './ScanStore'
@@ -32,14 +34,24 @@ interface Line {
   sendAll: (scans: readonly KeptScan[]) => readonly KeptScanResult[]
 }
 
+/** What a browser writes at once, beside its storage. */
+function bookOf(pages = new Map<string, string>()): Journal {
+  return {
+    put: (key, text) => void pages.set(key, text),
+    remove: (key) => void pages.delete(key),
+    read: async (prefix) => new Map([...pages].filter(([key]) => key.startsWith(prefix))),
+  }
+}
+
 /** A phone: `storage` outlives its app. */
 function phone(
   storage: Storage,
   line: Line,
   clock = { now: 1_000_000, tick: 0, run: 'one' },
   codes: OfflineCodes | null = null,
+  book = bookOf(),
 ) {
-  const device = openStorage(storage, '1000')
+  const device = journaled(openStorage(storage, '1000'), 1000, book)
   const outcomes: ScanOutcome[] = []
   const store = new ScanStore({
     kept: new KeptScans(device, 'scans:9', { tick: () => clock.tick, now: () => clock.now, run: clock.run }),
@@ -118,6 +130,25 @@ test('without network scans wait on the device, survive the app, and are sent in
   expect(after.store.waiting).toBe(0)
   expect(after.store.conflicts).toMatchObject([{ ticket: '2222222222', why: 'unknown' }])
   expect(phone(storage, away).store.waiting).toBe(0)
+})
+
+test('a browser that is killed before its storage was written loses no scan, and sends none twice', async () => {
+  const book = bookOf()
+  const before = phone(memory(), away, undefined, null, book)
+  await before.store.scan('1111111111')
+  before.clock.now += 1000
+  await before.store.scan('2222222222')
+  const sent: string[] = []
+  const sendAll: Line['sendAll'] = (scans) => {
+    sent.push(...scans.map(({ ticket }) => ticket))
+    return scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 1 }))
+  }
+  const after = phone(memory(), { ...away, sendAll }, undefined, null, book)
+  expect(after.store.waiting).toBe(0)
+  await after.store.begin()
+  expect([sent, after.store.waiting]).toEqual([['1111111111', '2222222222'], 0])
+  await phone(memory(), { ...away, sendAll }, undefined, null, book).store.begin()
+  expect(sent).toHaveLength(2)
 })
 
 test('two pages of a browser that scan without network keep the scans of both', async () => {

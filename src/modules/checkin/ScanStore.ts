@@ -120,6 +120,12 @@ export class ScanStore {
     }
   }
 
+  /** Sends what an earlier run of the app has left. */
+  async begin(): Promise<void> {
+    await this.parts.kept.restore()
+    await this.flush()
+  }
+
   /** Sends what waits, in its order. Without network it stays. */
   async flush(): Promise<void> {
     if (this.isSending || this.waiting === 0) return

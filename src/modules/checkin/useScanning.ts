@@ -6,6 +6,7 @@ import { display } from '@/platform/display'
 import { lifecycle } from '@/platform/lifecycle'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { serverNow } from '@/platform/serverClock'
+import { journaled } from '@/session/journaled'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { checkinAt } from './checkinAt'
 import { KeptScans } from './KeptScans'
@@ -37,7 +38,7 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     const tick = () => (typeof performance === 'undefined' ? Date.now() : performance.now())
     const held: { codes: OfflineCodes | null } = { codes: null }
     const store = new ScanStore({
-      kept: new KeptScans(device, `scans:${id}`, { tick, now: serverNow, run: RUN }),
+      kept: new KeptScans(journaled(device, iid), `scans:${id}`, { tick, now: serverNow, run: RUN }),
       codes: () => held.codes,
       send: ({ reqId, ticket, placeId }) =>
         call(doCheckin, { ...ref, reqId, ticket, method: 'staff', ...(placeId ? { placeId } : {}) }),
@@ -58,7 +59,7 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     held.codes = codes
     // Without a network the list of the last time serves.
     codes.load().catch(() => undefined)
-    void store.flush()
+    void store.begin()
   }, [device, held, store, iid, id, scope, userId])
   useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
   useScreenShow(() => void store.flush())

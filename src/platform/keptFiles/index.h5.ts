@@ -1,3 +1,4 @@
+import { openDatabase, settled } from '../openDatabase'
 import type { KeptFiles } from './types'
 
 const STORE = 'files'
@@ -7,21 +8,8 @@ interface Kept {
   readonly blob: Blob
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-function open(): Promise<IDBDatabase> {
-  if (typeof indexedDB === 'undefined') return Promise.reject(new Error('unsupported'))
-  const request = indexedDB.open('quanzi-files', 1)
-  request.onupgradeneeded = () => void request.result.createObjectStore(STORE)
-  return settled(request)
-}
-
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
+  const database = await openDatabase('quanzi-files', STORE)
   try {
     return await settled(work(database.transaction(STORE, mode).objectStore(STORE)))
   } finally {

@@ -87,6 +87,13 @@ export const withoutNetwork: readonly Journey[] = [
         .waitFor()
       await scan('1234567890')
       await phone.find('#scan-outcome').filter({ hasText: '名单里没有这张有效票' }).waitFor()
+      // A browser that is killed forgets what it was given last, but not its journal.
+      await phone.page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (key.includes(':scans:')) localStorage.removeItem(key)
+      })
+      await phone.page.reload()
+      await phone.expectText('#scan-waiting', '离线 2 条待上传')
+      await phone.tap('#dialog-confirm')
       await phone.context.setOffline(false)
       await phone.find('#scan-conflicts').filter({ hasText: '未找到报名信息' }).waitFor()
       const { detail: after } = await ask<{ detail: { state: string } }>({ entryId: person.entryId })

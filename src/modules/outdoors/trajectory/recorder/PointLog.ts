@@ -1,5 +1,5 @@
 import type { Track, TrackPoint } from '@quanzi/contract'
-import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { JournaledStorage } from '@/session/journaled'
 
 /** Points of one key: a key holds some hundred kilobytes. */
 const EACH = 200
@@ -33,9 +33,24 @@ export class PointLog {
   private chunk: { no: number; points: TrackPoint[] } = { no: -1, points: [] }
 
   constructor(
-    private readonly device: JsonStorage,
+    private readonly device: JournaledStorage,
     private readonly name: string,
   ) {}
+
+  /** Takes back what a killed browser had not stored yet. */
+  async restore(): Promise<void> {
+    const { device } = this
+    const key = `track:${this.name}`
+    for (const [name, value] of await device.recall(key)) {
+      const isNewer =
+        name === key
+          ? isHead(value) && value.last >= (this.head()?.last ?? 0)
+          : name === `${key}:event`
+            ? this.track() === null
+            : isChunk(value) && value.length > (device.read(name, isChunk)?.length ?? 0)
+      if (isNewer) device.write(name, value)
+    }
+  }
 
   private keyOf(no: number): string {
     return `track:${this.name}:${no}`

@@ -3,6 +3,7 @@ import { GatewayError } from '@/gateway/GatewayError'
 import { done, type Outcome, refused } from '@/platform/outcome'
 import type { Fix } from '@/platform/positionWatch/types'
 import { openStorage } from '@/platform/storage/openStorage'
+import { journaled } from '@/session/journaled'
 import { PointLog } from './PointLog'
 import { type Batch, TrackRecorder } from './TrackRecorder'
 
@@ -69,6 +70,8 @@ class Server {
 /** A phone with its storage, which stays when the app is killed. */
 class Phone {
   readonly stored = new Map<string, string>()
+  /** What a browser writes at once, beside its storage. */
+  readonly book = new Map<string, string>()
   hear: (fix: Fix) => void = () => undefined
   answer: Outcome = done(undefined)
   watching = false
@@ -93,8 +96,13 @@ class Phone {
       remove: (key: string) => void this.stored.delete(key),
       keys: () => [...this.stored.keys()],
     }
+    const book = {
+      put: (key: string, text: string) => void this.book.set(key, text),
+      remove: (key: string) => void this.book.delete(key),
+      read: async () => new Map(this.book),
+    }
     return new TrackRecorder({
-      log: new PointLog(openStorage(storage, '1000'), 'run'),
+      log: new PointLog(journaled(openStorage(storage, '1000'), 1000, book), 'run'),
       watch: {
         start: async (onFix) => {
           if (!this.answer.ok) return this.answer
@@ -173,6 +181,7 @@ test('a head that is older than the points loses none of them', async () => {
   const head = [...phone.stored].find(([, text]) => text.includes('acked'))
   phone.walk(3, 2)
   if (head) phone.stored.set(...head)
+  phone.book.clear()
   server.online = true
   const again = phone.open()
   await again.load()
@@ -251,6 +260,31 @@ test('finishing without a network waits, and ends by itself with the next start'
   expect([again.isFinished, server.points.size, phone.watching]).toEqual([true, 4, false])
 })
 
+test('a browser that is killed before its storage was written loses no point', async () => {
+  const phone = new Phone(server, 'a')
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  phone.walk(0, 4)
+  await recorder.flush()
+  server.online = false
+  const stored = new Map(phone.stored)
+  phone.walk(4, 250)
+  for (const kept of [stored, new Map<string, string>()]) {
+    phone.stored.clear()
+    for (const [key, text] of kept) phone.stored.set(key, text)
+    const again = phone.open()
+    await again.load()
+    expect([again.waiting, again.track?.event.title, phone.watching]).toEqual([250, '晨跑', true])
+  }
+  server.online = true
+  const last = phone.open()
+  await last.load()
+  await settled()
+  await last.finish()
+  expect([server.points.size, last.isFinished, phone.stored.size, phone.book.size]).toEqual([254, true, 0, 0])
+})
+
 test('a browser that is killed and forgets what it stored last gives no number twice', async () => {
   const phone = new Phone(server, 'a')
   const recorder = phone.open()
@@ -262,6 +296,7 @@ test('a browser that is killed and forgets what it stored last gives no number t
   await recorder.flush()
   expect(server.points.size).toBe(10)
   phone.stored.clear()
+  phone.book.clear()
   for (const [key, text] of stored) phone.stored.set(key, text)
   const again = phone.open()
   await again.load()
@@ -281,6 +316,7 @@ test('a track whose points a full device has lost can be ended', async () => {
   await settled()
   const lost = [...phone.stored.keys()].find((key) => key.endsWith(':1'))
   phone.stored.delete(lost ?? '')
+  phone.book.clear()
   server.online = true
   const again = phone.open()
   await again.load()

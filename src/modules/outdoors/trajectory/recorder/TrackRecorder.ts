@@ -84,6 +84,7 @@ export class TrackRecorder {
 
   /** Reads the event, and goes on with what this device was recording, also where there is no network. */
   async load(): Promise<void> {
+    if (!this.head) await this.parts.log.restore()
     const track = await this.read()
     runInAction(() => {
       this.track = track

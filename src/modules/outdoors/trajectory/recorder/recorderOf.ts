@@ -4,6 +4,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { createId } from '@/lib/createId'
 import { awake } from '@/platform/awake'
 import { positionWatch } from '@/platform/positionWatch'
+import { journaled } from '@/session/journaled'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { PointLog } from './PointLog'
 import { TrackRecorder } from './TrackRecorder'
@@ -16,7 +17,7 @@ export function recorderOf(iid: number, id: string, userId: string): TrackRecord
   const known = recorders.get(name)
   if (known) return known
   const recorder = new TrackRecorder({
-    log: new PointLog(openTenantStorage(iid), `${userId}:${id}`),
+    log: new PointLog(journaled(openTenantStorage(iid), iid), `${userId}:${id}`),
     watch: positionWatch,
     stayAwake: () => awake.keep(),
     load: () => call(getTrack, { iid, id }),
