@@ -14,6 +14,7 @@ import { islands, lights } from './crowdfunding'
 import { feeds3192, topics3192 } from './feeds'
 import { shop3192 } from './goods'
 import { profiles3192 } from './profiles'
+import { stays3192 } from './stays'
 
 const CONTACT = {
   phone: '021-60000000',
@@ -66,6 +67,7 @@ export const tenant3192: TenantSeed = {
     ...smallLibrary({ base: '3192', book: '为一座海岛写日记', album: '海岛的声音', series: '跟着科考队出海' }),
     ...topics3192,
     ...feeds3192,
+    ...stays3192,
     routeItem({
       ...{ id: 2341921, by: 1, age: 9, title: '花鸟岛环岛：灯塔到码头', scene: ['lighthouse', 71] },
       ...{ province: '浙江', city: '舟山', level: 1, hours: 3, season: [4, 5, 9, 10, 11] },

@@ -13,6 +13,7 @@ import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '
 import { garden } from './crowdfunding'
 import { feeds3214, topics3214 } from './feeds'
 import { shop3214 } from './goods'
+import { stays3214 } from './stays'
 import { trips3214 } from './trips'
 
 const extended = (title: string, parts: readonly (readonly [string, string])[]) => ({
@@ -84,6 +85,7 @@ export const tenant3214: TenantSeed = {
     ...trips3214,
     ...topics3214,
     ...feeds3214,
+    ...stays3214,
     routeItem({
       ...{ id: 2342141, by: 4, age: 7, title: '云杉到湿地：周末早晨五公里', scene: ['lake', 75] },
       ...{ province: '浙江', city: '杭州', level: 1, hours: 2, season: [3, 4, 5, 10, 11] },
