@@ -15,8 +15,10 @@ import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { ButtonLines } from '@/ui/action/ButtonLines'
 import { ListRow } from '@/ui/content/ListRow'
 import { LowestPrice } from '@/ui/content/LowestPrice'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import clockIcon from '@/ui/icon/drawings/clock.module.scss'
@@ -48,7 +50,7 @@ function OriginDetail() {
   const [next] = sessions
   const deposit = detail && next ? leastDeposit(detail, next, serverNow()) : null
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
-  const { lat, lng } = detail ?? {}
+  const { lat, lng, price = null } = detail ?? {}
   const showPlace =
     typeof lat === 'number' && typeof lng === 'number'
       ? () => void openPlace(iid, { lat, lng, name: detail?.extra.place ?? place, address: place })
@@ -151,7 +153,11 @@ function OriginDetail() {
           disabled={!next}
           onPress={() => void navigate('act.originCalendar', { iid, id })}
         >
-          {text('chooseDate')}
+          {price ? (
+            <ButtonLines lines={[text('priceFrom', { yuan: priceNumber(price) }), text('chooseDate')]} />
+          ) : (
+            text('chooseDate')
+          )}
         </AppButton>
       }
     />

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AppButton, type ButtonKind } from '@/ui/action/AppButton'
+import { ButtonLines } from '@/ui/action/ButtonLines'
 import { Countdown } from '@/ui/content/Countdown'
 import { Steps } from '@/ui/content/Steps'
 import { Timeline } from '@/ui/content/Timeline'
@@ -44,6 +45,9 @@ export const SampleFeedback = observer(function SampleFeedback() {
         </AppButton>
         <AppButton kind="primary" disabled onPress={nothing}>
           {text('button')}
+        </AppButton>
+        <AppButton kind="accent" onPress={nothing}>
+          <ButtonLines lines={['¥68', text('button')]} />
         </AppButton>
         <AppButton kind="primary" size="small" onPress={() => toast.error(text('askNo'), { position: 'top' })}>
           {text('toast')}

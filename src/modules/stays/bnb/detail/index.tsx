@@ -11,7 +11,7 @@ import { FacilityList, StayTerms } from '@/domain/stay/StayTerms'
 import { useShare } from '@/overlays/share/useShare'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
-import { BookLines } from '@/screens/stay/BookLines'
+import { bookWords } from '@/screens/stay/bookWords'
 import { text as stayText } from '@/screens/stay/messages'
 import { PlaceMap, PlaceRows } from '@/screens/stay/PlaceRows'
 import { useStayBooking } from '@/screens/stay/useStayBooking'
@@ -19,6 +19,7 @@ import { useStayDates } from '@/screens/stay/useStayDates'
 import { useStayOffers } from '@/screens/stay/useStayOffers'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { ButtonLines } from '@/ui/action/ButtonLines'
 import { NoticeBar } from '@/ui/content/NoticeBar'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
@@ -98,7 +99,7 @@ function BnbDetail() {
       primary={
         room && (
           <AppButton id="book-button" kind="accent" stretch disabled={isFull} onPress={() => press(room)}>
-            {chosen ? stayText(isFull ? 'bookedUp' : 'book') : <BookLines rooms={rooms} />}
+            {chosen ? stayText(isFull ? 'bookedUp' : 'book') : <ButtonLines lines={bookWords(rooms)} />}
           </AppButton>
         )
       }

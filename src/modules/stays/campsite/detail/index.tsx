@@ -11,13 +11,14 @@ import { useShare } from '@/overlays/share/useShare'
 import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
-import { BookLines } from '@/screens/stay/BookLines'
+import { bookWords } from '@/screens/stay/bookWords'
 import { text as stayText } from '@/screens/stay/messages'
 import { PlaceMap, PlaceRows } from '@/screens/stay/PlaceRows'
 import { useStayDates } from '@/screens/stay/useStayDates'
 import { useStayOffers } from '@/screens/stay/useStayOffers'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { ButtonLines } from '@/ui/action/ButtonLines'
 import { NoticeBar } from '@/ui/content/NoticeBar'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
@@ -111,7 +112,7 @@ function CampsiteDetail() {
       }
       primary={
         <AppButton id="book-button" kind="accent" stretch disabled={Boolean(chosen) && !first} onPress={press}>
-          {chosen ? stayText(first ? 'book' : 'bookedUp') : <BookLines rooms={rooms} />}
+          {chosen ? stayText(first ? 'book' : 'bookedUp') : <ButtonLines lines={bookWords(rooms)} />}
         </AppButton>
       }
       aboveBar={<StayDatesFoot store={dates} />}
