@@ -19,7 +19,7 @@ export const confirmTrip = /*#__PURE__*/ defineCall({
 
 /** Who has confirmed an itinerary and who has not: who is missing comes first. Others than its leader are DENIED. Ours. */
 export const listTripReaders = /*#__PURE__*/ defineCall({
-  uri: '/v2/trip/readers',
+  uri: '/v2/trip/list',
   params: v.object({ iid: Iid, id: Id, pageNo: PageNo, pageSize: PageSize }),
   reply: reply<Page<TripReader>>(),
   access: 'author',

@@ -112,10 +112,15 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/api/domain/byName/list': () => [{ domainName: 'd42.example' }],
   // One drawn category, which does not grow with the tenant.
   '/v2/game/draw': () => [],
+  // The people of one trip.
+  '/v2/trip/list': () => [],
 }
 
-/** Lists that do not grow with a tenant: what its editors write, a few dozen rows; the places of one drawn category. */
-export const SMALL_LISTS: readonly string[] = ['/api/config/list', '/v2/game/draw']
+/**
+ * Lists that do not grow with a tenant: what its editors write, a few dozen rows; the places of one drawn category; the
+ * people of one trip.
+ */
+export const SMALL_LISTS: readonly string[] = ['/api/config/list', '/v2/game/draw', '/v2/trip/list']
 
 /** Of ranks only the results of events are found, by a bib; the grown rows are another rank's. */
 const WORDLESS: readonly string[] = ['/v2/rank/list']
