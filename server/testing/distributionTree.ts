@@ -51,10 +51,11 @@ export async function plantDistributionTree(db: Db, people: number): Promise<voi
         case when n % 2 = 0 then 'pending' else 'settled' end, ${when}, seller, ${buyer}
       from (select n, ${seller} as seller, case when n > ${people}::int then n % ${people - 1}::int + 2 else 1 end as earner
         from generate_series(1, ${people * 3}::int) n) earned`.execute(one)
+    const day = sql`to_char(to_timestamp(paid_at / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
     await sql`insert into role_sum (iid, role_id, day, orders, amount)
-      select iid, role_id, coalesce(to_char(to_timestamp(paid_at / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), ''),
-        count(*), sum(payable)
-      from orders group by grouping sets ((iid, role_id, 3), (iid, role_id))`.execute(one)
+      select iid, role_id, coalesce(day, ''), count(*), sum(payable)
+      from (select iid, role_id, payable, ${day} as day from orders) sold
+      group by grouping sets ((iid, role_id, day), (iid, role_id))`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
   })
   await sql`vacuum (analyze)`.execute(db)
