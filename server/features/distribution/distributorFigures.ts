@@ -147,11 +147,15 @@ export async function growth(
   const recruited = await byPeriod(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n from dis_role
     where iid = ${asker.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
-  const sums = await sumsOf(db, asker, role.id, periods.at(-1) ?? today, addDays(shanghaiDay(to), -1))
-  const fits = (day: string, date: string) => day !== ALL_DAYS && periodOf(day, wish.by) === date
+  const kept = await sumsOf(db, asker, role.id, periods.at(-1) ?? today, addDays(shanghaiDay(to), -1))
+  const sums = new Map<string, Sums[]>()
+  for (const { day, ...sum } of kept) {
+    const key = day === ALL_DAYS ? ALL_DAYS : periodOf(day, wish.by)
+    sums.set(key, [...(sums.get(key) ?? []), sum])
+  }
   const list = periods.map((date): GrowthRow => {
     const [joined, children] = [fans.get(date) ?? 0, recruited.get(date) ?? 0]
-    return { date, fans: joined, children, ...figuresOf(sums.filter(({ day }) => fits(day, date))) }
+    return { date, fans: joined, children, ...figuresOf(sums.get(date) ?? []) }
   })
   return { list, total: all.length, hasMore: offset + list.length < all.length }
 }
