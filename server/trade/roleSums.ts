@@ -19,7 +19,7 @@ export const ALL_DAYS = ''
  * Adds to the kept sums of roles, in the transaction of what changed them (`checkLedger` holds them against the orders).
  * Changes of one event must be in one call, a role before those above it: two events then never wait for each other.
  */
-export async function addToRoles(db: Db, iid: number, changes: readonly RoleChange[]): Promise<void> {
+async function addToRoles(db: Db, iid: number, changes: readonly RoleChange[]): Promise<void> {
   const rows = new Map<string, { iid: number; role_id: number; day: string } & Record<RoleSum, number>>()
   for (const { roleId, at, by } of changes)
     for (const day of [shanghaiDay(at), ALL_DAYS]) {

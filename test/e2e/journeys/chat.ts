@@ -48,7 +48,6 @@ async function hold(phone: Phone, row: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await phone.see('#chat-menu')
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await client.detach()
 }
 
 /** Back to the message list below it. */
