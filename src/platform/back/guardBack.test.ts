@@ -18,7 +18,7 @@ class FakeWindow {
         page.states = [...page.states.slice(0, page.at + 1), state]
         page.at += 1
       },
-      go: (steps: number) => void setTimeout(() => page.step(steps), 0),
+      go: (steps: number) => void setImmediate(() => page.step(steps)),
       back: () => page.history.go(-1),
     }
   }
@@ -60,7 +60,10 @@ function load(states?: object[]): void {
   runs = []
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Enough turns of the event loop for all steps that follow from each other: a count, not a time. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** Opens a box as a component does. A box that a step back closes is also released. */
 function box(name: string): () => void {
