@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { addAddress, calculateOrder, createOrder, deleteAddress, ERRORS, setCart } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { withTransaction } from '../../db/withTransaction'
+import { contextOf } from '../../seed/contextOf'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
+import { openOrder } from '../../trade/openOrder'
+import { readWish } from '../../trade/placing'
+import { mallOrders } from './orderType'
 
 let server: TestServer
 let ann: Actor
@@ -99,6 +105,42 @@ test('an order with an expired coupon, an old price, a deleted address or goods 
     code: ERRORS.NOTFOUND.code,
     data: { skuId: 'm1106-1' },
   })
+})
+
+test('goods that are withdrawn after the order was priced are not reserved', async () => {
+  const ctx = await contextOf(server.app.services, ann.member.user_id)
+  const wish = { ...readWish(mall({ 'm3102-1': 1 })), info: {} }
+  expect((await mallOrders.quote(ctx, wish)).lines).toHaveLength(1)
+  await server.db
+    .updateTable('sku')
+    .set({ on_sale: false })
+    .where('iid', '=', iid)
+    .where('id', '=', 'm3102-1')
+    .execute()
+  const reserve = () => withTransaction(server.db, (db) => mallOrders.reserve(db, ctx, wish, 'none'))
+  await expect(reserve()).rejects.toMatchObject({ error: 'NOTFOUND', data: { skuId: 'm3102-1' } })
+})
+
+test('whoever gives back one line has the skus and goods of all lines of the order locked', async () => {
+  const { id: addressId } = await server.call(addAddress, { iid, ...home }, { as: ann })
+  const { gid } = await server.call(
+    createOrder,
+    { ...mall({ 'm4102-1': 1, 'm4104-1': 1 }), info: { reqId: randomUUID(), addressId } },
+    { as: ann },
+  )
+  const locked = await withTransaction(server.db, async (db) => {
+    const { order, chains } = (await openOrder(db, { iid, id: gid }, server.time.now)) ?? {}
+    const [first] = chains ?? []
+    if (!order || !first) throw new Error('no order')
+    await mallOrders.revoke(db, order, first, server.time.now)
+    const rows = await sql<{ id: string }>`
+      select id from sku where iid = ${iid} and xmax::text = (txid_current() % 4294967296)::text
+      union all select id from goods where iid = ${iid} and xmax::text = (txid_current() % 4294967296)::text`.execute(
+      db,
+    )
+    return rows.rows.map(({ id }) => id).filter((id) => !first.target_id.startsWith(id))
+  })
+  expect(locked).toEqual(['m4104-1', 'm4104'])
 })
 
 test('two carts with the same skus in opposite order do not block each other', async () => {

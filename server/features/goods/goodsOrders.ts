@@ -96,21 +96,21 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       if (wish.info.cart === true) await takeOutOrdered(db, ctx.me, pieces)
     },
     release: (db, order) => release(db, order),
-    confirm: (db, order, chains) => sell(db, order.iid, chains),
+    confirm: (db, order) => sell(db, order),
     // Shipped goods stay sold: returned goods must be inspected first.
     revoke: async (db, order, chain) => {
-      if (chain.transport_number === '') await giveBack(db, order.iid, chain)
+      if (chain.transport_number === '') await giveBack(db, order, chain)
     },
     refundShare: async () => null,
     target: (order) => path(order.iid, order.keys.split(',')[0] ?? ''),
   }
 }
 
-/** Reads the pieces of each sku, in the order of the ids in which their rows are locked; PARAM for anything else. */
+/** Reads the pieces of each sku; PARAM for anything else. */
 function piecesOf(property: string): Map<string, number> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Pieces), property)
   if (!parsed.success) throw paramError('property')
-  return new Map(Object.entries(parsed.output).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map(Object.entries(parsed.output))
 }
 
 const skuRows = (db: Db, iid: number) =>

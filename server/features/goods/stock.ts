@@ -4,6 +4,31 @@ import type { Db } from '../../db/schema'
 import type { Chain, OrderKey } from '../../trade/OrderTypeRules'
 import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
 
+/**
+ * Locks skus and then their goods, each in the order of their ids: whoever moves pieces locks all of an order's first,
+ * so that two orders with the same skus never wait for each other.
+ */
+async function lock(db: Db, iid: number, skuIds: readonly string[]): Promise<void> {
+  const skus = await db
+    .selectFrom('sku')
+    .select('goods_id')
+    .where('iid', '=', iid)
+    .where('id', 'in', [...skuIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const goods = new Set(skus.map(({ goods_id }) => goods_id))
+  if (goods.size > 0)
+    await db
+      .selectFrom('goods')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('id', 'in', [...goods])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+}
+
 /** Moves pieces of a sku, and the counts that its goods show in lists; false when there are too few. */
 async function move(db: Db, iid: number, id: string, pieces: StockMove): Promise<boolean> {
   const sku = await db
@@ -28,41 +53,68 @@ async function move(db: Db, iid: number, id: string, pieces: StockMove): Promise
   return true
 }
 
-/** Reserves pieces for an order that waits for payment; STOCK with the number left when there are too few. */
+/**
+ * Reserves pieces for an order that waits for payment; STOCK with the number left when there are too few, NOTFOUND for
+ * a sku that was withdrawn after the order had been priced.
+ */
 export async function takeStock(db: Db, iid: number, pieces: ReadonlyMap<string, number>): Promise<void> {
-  for (const [skuId, num] of pieces)
-    if (!(await move(db, iid, skuId, { stock: -num, reserved: num }))) {
-      const sku = await db
-        .selectFrom('sku')
-        .select('stock')
-        .where('iid', '=', iid)
-        .where('id', '=', skuId)
-        .executeTakeFirst()
-      throw new CallError('STOCK', { data: { skuId, left: sku?.stock ?? 0 } })
-    }
+  const skuIds = [...pieces.keys()]
+  await lock(db, iid, skuIds)
+  const offered = await offeredOf(db, iid, skuIds)
+  for (const [skuId, num] of pieces) {
+    const left = offered.get(skuId)
+    if (left === undefined) throw new CallError('NOTFOUND', { data: { skuId } })
+    if (!(await move(db, iid, skuId, { stock: -num, reserved: num })))
+      throw new CallError('STOCK', { data: { skuId, left } })
+  }
+}
+
+/** The stock of those skus that are on sale. */
+async function offeredOf(db: Db, iid: number, skuIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sku as k')
+    .innerJoin('goods as g', (on) => on.onRef('g.iid', '=', 'k.iid').onRef('g.id', '=', 'k.goods_id'))
+    .select(['k.id', 'k.stock'])
+    .where('k.iid', '=', iid)
+    .where('k.id', 'in', [...skuIds])
+    .where('k.on_sale', '=', true)
+    .where('g.status', '=', 'on')
+    .execute()
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Releases the pieces of an order that was never paid. */
-export async function release(db: Db, { iid, id }: OrderKey): Promise<void> {
+export async function release(db: Db, order: OrderKey): Promise<void> {
+  for (const { target_id, num } of await lockLines(db, order))
+    await move(db, order.iid, target_id, { stock: num, reserved: -num })
+}
+
+/** Marks the order's reserved pieces as sold. */
+export async function sell(db: Db, order: OrderKey): Promise<void> {
+  for (const { target_id, num } of await lockLines(db, order))
+    await move(db, order.iid, target_id, { reserved: -num, sold: num })
+}
+
+/** Returns pieces that were refunded before shipping. Its order's other lines may follow in the same transaction. */
+export async function giveBack(db: Db, order: OrderKey, { target_id, num }: Line): Promise<void> {
+  await lockLines(db, order)
+  await move(db, order.iid, target_id, { stock: num, sold: -num })
+}
+
+type Line = Pick<Chain, 'target_id' | 'num'>
+
+/** The lines of an order, with their skus locked. */
+async function lockLines(db: Db, { iid, id }: OrderKey): Promise<readonly Line[]> {
   const lines = await db
     .selectFrom('order_chain')
     .select(['target_id', 'num'])
     .where('iid', '=', iid)
     .where('order_id', '=', id)
-    .orderBy('target_id')
     .execute()
-  for (const { target_id, num } of lines) await move(db, iid, target_id, { stock: num, reserved: -num })
-}
-
-type Line = Pick<Chain, 'target_id' | 'num'>
-
-/** Marks the order's reserved pieces as sold. */
-export async function sell(db: Db, iid: number, chains: readonly Line[]): Promise<void> {
-  const inOrder = [...chains].sort((a, b) => (a.target_id < b.target_id ? -1 : 1))
-  for (const { target_id, num } of inOrder) await move(db, iid, target_id, { reserved: -num, sold: num })
-}
-
-/** Returns pieces that were refunded before shipping. */
-export async function giveBack(db: Db, iid: number, { target_id, num }: Line): Promise<void> {
-  await move(db, iid, target_id, { stock: num, sold: -num })
+  await lock(
+    db,
+    iid,
+    lines.map(({ target_id }) => target_id),
+  )
+  return lines
 }
