@@ -1,6 +1,14 @@
+import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
+import { seal, unseal } from '../db/seal'
 import { paramError } from './CallError'
 import { REASONS } from './reasons'
+
+/** The purpose for sealing answers that are kept: they name numbers, people and addresses. */
+const SEAL = 'kept-answer'
+
+/** What was kept before answers were sealed is plain JSON, which begins with a brace; sealed text has none. */
+const opened = (secrets: Secrets, kept: string): string => (kept.startsWith('{') ? kept : unseal(secrets, SEAL, kept))
 
 /**
  * Runs a write once per user and reqId (conventions §1). `trx` is the write's transaction. It inserts the row first,
@@ -9,7 +17,7 @@ import { REASONS } from './reasons'
  */
 export async function once<T>(
   trx: Db,
-  request: { userId: number; reqId: string; uri: string; at: number },
+  { secrets, ...request }: { userId: number; reqId: string; uri: string; at: number; secrets: Secrets },
   write: () => Promise<T>,
 ): Promise<T | null> {
   const key = { user_id: request.userId, req_id: request.reqId }
@@ -27,12 +35,12 @@ export async function once<T>(
       .where('req_id', '=', request.reqId)
       .executeTakeFirstOrThrow()
     if (first.uri !== request.uri) throw paramError('reqId', REASONS.otherCall)
-    return first.answer === null ? null : JSON.parse(first.answer)
+    return first.answer === null ? null : JSON.parse(opened(secrets, first.answer))
   }
   const answer = await write()
   await trx
     .updateTable('request_log')
-    .set({ answer: JSON.stringify(answer ?? null) })
+    .set({ answer: seal(secrets, SEAL, JSON.stringify(answer ?? null)).cipher })
     .where('user_id', '=', request.userId)
     .where('req_id', '=', request.reqId)
     .execute()

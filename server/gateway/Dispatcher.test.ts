@@ -144,6 +144,15 @@ test('a repeated reqId writes once and gets the same answer', async () => {
   const first = await server.call(write, { iid: 1000, reqId: 'r1' }, { as: someone })
   const again = await Promise.all([1, 2, 3].map(() => server.call(write, { iid: 1000, reqId: 'r1' }, { as: someone })))
   expect(again).toEqual([first, first, first])
+  const kept = server.db.selectFrom('request_log').select('answer').where('user_id', '=', someone.member.user_id)
+  for (const { answer } of await kept.execute()) expect(answer).toMatch(/^[\w+/]{40,}={0,2}$/)
+  // What was kept before answers were sealed is answered too.
+  await server.db
+    .updateTable('request_log')
+    .set({ answer: JSON.stringify({ t: 'plain' }) })
+    .where('user_id', '=', someone.member.user_id)
+    .execute()
+  expect(await server.call(write, { iid: 1000, reqId: 'r1' }, { as: someone })).toBe('plain')
   expect(await server.call(write, { iid: 1000, reqId: 'r1' }, { as: other })).toBe(first + 1)
   await expect(server.call(write, { iid: 1000, reqId: 'r2', fail: true }, { as: someone })).rejects.toMatchObject({
     code: 201001,

@@ -116,7 +116,7 @@ export class Dispatcher {
     const request =
       !definition.safe && typeof reqId === 'string'
         ? {
-            ...{ userId: session?.userId ?? 0, uri: definition.uri, at: clock() },
+            ...{ userId: session?.userId ?? 0, uri: definition.uri, at: clock(), secrets },
             // A user is the same in every tenant; a visitor is nobody, and repeats a request in one tenant only.
             reqId: session ? reqId : `${iid ?? 0}:${reqId}`,
           }

@@ -84,6 +84,27 @@ test('the migration of kept store answers masks whole numbers, and leaves answer
   await opened.close()
 })
 
+test('whole numbers in kept answers are masked, wherever they stand', async () => {
+  const opened = await openEmptyDatabase()
+  const run = async (name: string) => {
+    await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
+  }
+  await run('001_account.sql')
+  const answers = ['{"t":{"mobile":"13812345678","at":1779242400000}}', '{"t":["13987654321"]}', null]
+  for (const [n, answer] of answers.entries())
+    await sql`insert into request_log (user_id, req_id, uri, answer, at) values (${n}, 'r', '/v2', ${answer}, 0)`.execute(
+      opened.db,
+    )
+  await run('860_kept_answers.sql')
+  const { rows } = await sql`select answer from request_log order by user_id`.execute(opened.db)
+  expect(rows.map((row) => (row as { answer: string | null }).answer)).toEqual([
+    '{"t":{"mobile":"138****5678","at":1779242400000}}',
+    '{"t":["139****4321"]}',
+    null,
+  ])
+  await opened.close()
+})
+
 test('the migration of albums gives open shops their photos in order, and leaves each person one open volunteer’s request', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {

@@ -37,7 +37,7 @@ export interface RequestLogTable {
   user_id: number
   req_id: string
   uri: string
-  /** The JSON text of the first answer. */
+  /** The JSON text of the first answer, sealed; null while the request runs, and after its account is closed. */
   answer: string | null
   at: number
 }

@@ -4,7 +4,7 @@ import { forgetMember } from '../../identity/MemberTies'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
-const { sendCode, closeAccount, getProfile, loginByMobile } = accountCalls
+const { sendCode, closeAccount, getProfile, loginByMobile, updateProfile } = accountCalls
 const iid = 1000
 
 let server: TestServer
@@ -67,7 +67,17 @@ test('closing an account with a code removes the person and keeps the ledger', a
   const address = { address: '北京市 朝阳区 1号', mobile: ann.mobile, name: '安小圈', isDefault: false, postCode: '' }
   await server.call(addAddress, { iid, rid: String(ann.member.rid), ...address }, { as: ann })
   const gid = await order(ann, 14)
+  await server.call(updateProfile, { iid, reqId: `profile-${ann.member.id}`, signature: '走走停停' }, { as: ann })
+  const answers = () =>
+    server.db
+      .selectFrom('request_log')
+      .select('uri')
+      .where('user_id', '=', ann.member.user_id)
+      .where('answer', 'is not', null)
+      .execute()
+  expect(await answers()).toEqual([{ uri: updateProfile.uri }])
   await expect(close(ann, await codeFor(ann.mobile))).resolves.toBe(true)
+  expect(await answers()).toEqual([{ uri: closeAccount.uri }])
   expect(await rowOf(ann)).toMatchObject({
     ...{ mobile: null, openid: null, unionid: null, password_hash: null, nick_name: '已注销用户', head_img: '' },
     user_id: ann.member.user_id,
@@ -169,7 +179,6 @@ const STAYS: Readonly<Record<string, string>> = {
   invite_gift_take: 'a gift is taken once',
   opened_site: 'what was bought',
   operation_sales: 'the list of representatives is the operator’s',
-  request_log: 'a call that is repeated is answered like the first',
   staff: 'an account with rights is not closed',
   tip: 'money',
   team_member: 'the team goes on; the name in it is that of the member row',

@@ -28,6 +28,8 @@ export const accountTies: MemberTies = {
       .where('user_id', '=', user_id)
       .where('revoked_at', 'is', null)
       .execute()
+    // A repeat still writes nothing, but what was answered named the person.
+    await db.updateTable('request_log').set({ answer: null }).where('user_id', '=', user_id).execute()
   },
 }
 

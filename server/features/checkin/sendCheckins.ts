@@ -28,7 +28,7 @@ export async function sendCheckins(
 
 async function book(ctx: Context, ref: CheckinRef, { reqId, ticket, placeId, ago }: KeptScan): Promise<KeptScanResult> {
   const now = ctx.clock()
-  const request = { userId: ctx.me.user_id, reqId, uri: doCheckin.uri, at: now }
+  const request = { userId: ctx.me.user_id, reqId, uri: doCheckin.uri, at: now, secrets: ctx.secrets }
   const wish = { ref, ticket, placeId, method: 'staff', at: now - ago, reqId } as const
   try {
     // The log of requests keeps answers as they are sent.
