@@ -2,6 +2,7 @@ import type { Call } from '@/gateway/call'
 import { GoodsSearchStore } from './GoodsSearchStore'
 
 interface Wish {
+  readonly catId?: string
   readonly queryKey?: string
   readonly sortBy?: string
   readonly pageSize?: number
@@ -58,6 +59,13 @@ test('words are suggested after a pause of 200 ms in typing, not at each letter'
   await rest()
   expect(asked.map(({ queryKey }) => queryKey)).toEqual(['帐篷'])
   expect(store.suggestions).toEqual(['双人帐篷', '速开帐篷'])
+})
+
+test('in a category only its own goods are suggested: others would not be among its results', async () => {
+  const { store, asked } = setUp({ catId: 'c1' })
+  store.write('帐篷')
+  await rest()
+  expect(asked.map(({ catId }) => catId)).toEqual(['c1'])
 })
 
 test('suggestions that answer late are dropped: for an older text, and after the search', async () => {

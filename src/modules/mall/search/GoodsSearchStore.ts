@@ -156,7 +156,9 @@ export class GoodsSearchStore {
   private async suggest(queryKey: string): Promise<void> {
     const { question } = this
     try {
-      const { list } = await this.ask(listGoods, { iid: this.parts.iid, queryKey, pageSize: SUGGESTIONS })
+      const { iid, catId } = this.parts
+      const of = catId === undefined ? {} : { catId }
+      const { list } = await this.ask(listGoods, { iid, ...of, queryKey, pageSize: SUGGESTIONS })
       runInAction(() => {
         if (question === this.question) this.suggestions = [...new Set(list.map(({ title }) => title))]
       })
