@@ -38,6 +38,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { Timeline } from '@/ui/content/Timeline'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { isForCart } from '../boughtAgain'
 import { addAgain } from '../buyAgain'
 import { Parcels } from '../components/Parcels'
 import { keptCodes } from '../keptTickets'
@@ -124,7 +125,7 @@ function OrderDetailScreen() {
             {store.canBuyAgain && (
               <AppButton
                 id="again-button"
-                onPress={() => void (store.hasLines ? addAgain(iid, gid) : openPath(order.target))}
+                onPress={() => void (isForCart(order) ? addAgain(iid, gid) : openPath(order.target))}
               >
                 {text('buyAgain')}
               </AppButton>
