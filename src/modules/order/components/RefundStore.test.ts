@@ -58,6 +58,25 @@ test('the reasons fit the status of the order', () => {
   expect(store.reasonsOf(orderOf({ stage: 'use' }))).toContain('reason_weather')
 })
 
+test('the chosen lines survive a reload, as far as they can still be refunded', () => {
+  const { open } = sheet()
+  const first = open()
+  first.open(orderOf(), '1')
+  first.toggle('2')
+  const again = (order: OrderDetail, line: string | null) => {
+    const store = open()
+    store.open(order, line)
+    return store.chosen
+  }
+  expect([again(orderOf(), '1'), again(orderOf(), null)]).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+  ])
+  expect(again(orderOf({ chains: [chain('1', 1000), chain('4', 1)] }), null)).toEqual(['1'])
+  // Another line was tapped than the choice is about.
+  expect(again(orderOf({ chains: [chain('1', 1000), chain('4', 1)] }), '4')).toEqual(['4'])
+})
+
 test('text and pictures survive a reload until they are sent', () => {
   const { open, kept } = sheet()
   const first = open()
@@ -70,5 +89,9 @@ test('text and pictures survive a reload until they are sent', () => {
   again.sent()
   again.open(orderOf(), null)
   expect([kept(), again.remark]).toEqual([null, ''])
-  expect([null, [], { remark: 1, imgs: [] }, { remark: '', imgs: [1] }].filter(isRefundDraft)).toEqual([])
+  expect(
+    [null, [], { remark: 1, imgs: [] }, { remark: '', imgs: [1] }, { remark: '', imgs: [], chosen: [1] }].filter(
+      isRefundDraft,
+    ),
+  ).toEqual([])
 })

@@ -6,14 +6,19 @@ import type { UploadWait } from '@/ui/media/UploadQueue'
 export interface RefundDraft {
   readonly remark: string
   readonly imgs: readonly string[]
+  /** Ids of the chosen lines; absent in drafts of before they were kept. */
+  readonly chosen?: readonly string[]
 }
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && (value as readonly unknown[]).every((one) => typeof one === 'string')
 
 export const isRefundDraft = (value: unknown): value is RefundDraft =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Partial<RefundDraft>).remark === 'string' &&
-  Array.isArray((value as Partial<RefundDraft>).imgs) &&
-  ((value as RefundDraft).imgs as readonly unknown[]).every((img) => typeof img === 'string')
+  isTexts((value as Partial<RefundDraft>).imgs) &&
+  isTexts((value as RefundDraft).chosen ?? [])
 
 interface Parts {
   readonly draft: { readonly read: () => RefundDraft | null; readonly write: (draft: RefundDraft | null) => void }
@@ -54,11 +59,15 @@ export class RefundStore {
     const draft = this.parts.draft.read()
     this.remark = draft?.remark ?? ''
     this.imgs = draft?.imgs ?? []
-    this.chosen = line === null ? this.linesOf(order).map(({ id }) => id) : [line]
+    const all = this.linesOf(order).map(({ id }) => id)
+    const kept = all.filter((id) => draft?.chosen?.includes(id))
+    const fits = kept.length > 0 && (line === null || kept.includes(line))
+    this.chosen = fits ? kept : line === null ? all : [line]
   }
 
   toggle(id: string): void {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...this.chosen, id]
+    this.keep()
   }
 
   write(remark: string): void {
@@ -106,6 +115,6 @@ export class RefundStore {
   }
 
   private keep(): void {
-    this.parts.draft.write({ remark: this.remark, imgs: this.imgs })
+    this.parts.draft.write({ remark: this.remark, imgs: this.imgs, chosen: this.chosen })
   }
 }
