@@ -9,7 +9,18 @@ const question = (id: string): Question => ({
   expert: { expertId: 'e1', name: '', headImg: '' },
 })
 
-function start({ me = '', wanted = '', experts = ['e1', 'e2'] } = {}) {
+/** The device of one member. */
+function device() {
+  let isPrivate: true | null = null
+  return {
+    read: () => isPrivate,
+    write: (next: true | null) => {
+      isPrivate = next
+    },
+  }
+}
+
+function start({ me = '', wanted = '', experts = ['e1', 'e2'], keptPrivate = device() } = {}) {
   const asked: [AskScope, string][] = []
   const answers: string[] = []
   let waiting = [question('q1'), question('q2')]
@@ -29,6 +40,7 @@ function start({ me = '', wanted = '', experts = ['e1', 'e2'] } = {}) {
     },
     me: () => me,
     emptyState: () => ({ kind: 'empty' }),
+    keptPrivate,
   })
   return { store, asked, answers, mine }
 }
@@ -86,4 +98,18 @@ test('words are only done with when they were asked and paid, and nobody has giv
   expect(await store.isAsked('山上冷吗')).toBe(false)
   mine.push({ ...question('q10'), content: '山上冷吗' })
   expect([await store.isAsked(' 山上冷吗 '), await store.isAsked('山下冷吗')]).toEqual([true, false])
+})
+
+test('a question that was meant to be private is private after a reload too, until it was asked', () => {
+  const keptPrivate = device()
+  const again = () => {
+    const { store } = start({ keptPrivate })
+    store.begin()
+    return store
+  }
+  expect(again().isPublic).toBe(true)
+  again().setPublic(false)
+  expect(again().isPublic).toBe(false)
+  again().asked()
+  expect(again().isPublic).toBe(true)
 })

@@ -18,6 +18,8 @@ interface Parts {
   /** The viewer's own rid; '' for a visitor. */
   readonly me: () => string
   readonly emptyState: (scope: AskScope) => ScreenState
+  /** On the device while a question is private that was not asked yet: what was typed comes back as it was meant. */
+  readonly keptPrivate: { readonly read: () => true | null; readonly write: (isPrivate: true | null) => void }
 }
 
 /** The fault of a text; null when it can be sent. */
@@ -86,6 +88,11 @@ export class AskStore {
     }
   }
 
+  /** Takes the choice of who is here now. */
+  begin(): void {
+    if (this.parts.keptPrivate.read()) this.isPublic = false
+  }
+
   /** Loads the questions again: one may have been paid or answered meanwhile. */
   refresh(): Promise<void> {
     return this.list.load()
@@ -104,6 +111,12 @@ export class AskStore {
 
   setPublic(on: boolean): void {
     this.isPublic = on
+    this.parts.keptPrivate.write(on ? null : true)
+  }
+
+  /** The question is asked and paid: a later visit begins anew. */
+  asked(): void {
+    this.parts.keptPrivate.write(null)
   }
 
   /** True when the question can be sent; otherwise its fault is shown. */

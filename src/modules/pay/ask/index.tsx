@@ -13,6 +13,7 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
+import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
@@ -50,10 +51,14 @@ function Ask() {
         answer: (id, content) => saveOnce(`answer:${id}`, answerQuestion, { iid, id, content }),
         me: () => (member.rid ? String(member.rid) : ''),
         emptyState: (scope) => ({ kind: 'empty', message: text(EMPTY[scope]) }),
+        keptPrivate: memberDraft('ask:private', (value): value is true => value === true, { iid, member }),
       }),
   )
   const { expert, experts, scope, list } = store
-  useKnownMember(() => member.isMember && store.load())
+  useKnownMember(() => {
+    store.begin()
+    return member.isMember && store.load()
+  })
   useScreenShow(() => void (experts.length > 0 && store.refresh()))
   const { draft, setDraft, clearDraft } = useDraft(iid, `ask:${expert?.expertId ?? ''}`)
   const typed = useRef('')
@@ -62,7 +67,9 @@ function Ask() {
   const forgetAsked = async () => {
     if (draft === '') return
     const asked = await store.isAsked(draft).catch(() => false)
-    if (asked && typed.current === draft) clearDraft()
+    if (!asked || typed.current !== draft) return
+    clearDraft()
+    store.asked()
   }
   useScreenShow(() => void forgetAsked())
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known whose words they are
