@@ -32,6 +32,14 @@ test.each([
   expect(parse(text)).toMatchObject({ region, detail, mobile: '15912345678', name: text.split(' ')[0] })
 })
 
+test.each([
+  ['Li Lei 13800000001 浙江省杭州市西湖区文三路90号', 'Li Lei'],
+  ['Mary Ann O’Neil，13800000001，浙江省杭州市西湖区文三路90号', 'Mary Ann O’Neil'],
+  ['小满 Lily 13800000001 浙江省杭州市西湖区文三路90号', '小满'],
+])('a name in Latin letters has all its words: %s', (text, name) => {
+  expect(parse(text)).toMatchObject({ ...XIHU, name, detail: '文三路90号' })
+})
+
 test('a postcode is removed, a house number is not', () => {
   expect(parse('小满 13800000001 浙江省杭州市西湖区文三路90号 310000')).toMatchObject({
     ...XIHU,

@@ -20,6 +20,7 @@ const ENDING = /(?:省|市|自治区|特别行政区|壮族|回族|维吾尔|地
 /** A character that occurs in places but not in names of people. */
 const PLACE_WORD = /\d|[路街道巷弄号楼室幢栋村镇乡区园苑城厦座层组单元门店]/
 const LONGEST_NAME = 20
+const LATIN = /^[\p{Script=Latin}.'’-]+$/u
 
 interface Found {
   readonly names: readonly string[]
@@ -122,7 +123,7 @@ export function parsePastedAddress(pasted: string, regions: Regions): PastedAddr
     : text
   const words = rest.split(' ').filter(Boolean)
   const heads = before.split(' ').filter(Boolean)
-  const name = heads.find(isName) ?? nameAmong(words, region !== null)
+  const name = nameBefore(heads) ?? nameAmong(words, region !== null)
   const detail = words.filter((word) => word !== name).join(' ')
   return {
     name,
@@ -131,6 +132,15 @@ export function parsePastedAddress(pasted: string, regions: Regions): PastedAddr
     detail,
     postCode,
   }
+}
+
+/** The name of the person before the address. One in Latin letters may have several words. */
+function nameBefore(words: readonly string[]): string | undefined {
+  const at = words.findIndex(isName)
+  if (at < 0) return undefined
+  const rest = words.slice(at + 1).findIndex((word) => !LATIN.test(word))
+  const latin = words.slice(at, rest < 0 ? undefined : at + 1 + rest).join(' ')
+  return LATIN.test(words[at] ?? '') && latin.length <= LONGEST_NAME ? latin : words[at]
 }
 
 /** The name of the person, after the address, or before it when the text has no region. */
