@@ -1,7 +1,7 @@
 import { askAssistant, getAssistant, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '@/flows/useDraft'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -42,6 +42,8 @@ function Assistant() {
   useKnownMember(() => member.isMember && store.load())
   useScreenShow(() => void (store.state.kind === 'ready' && store.load()))
   const { draft, setDraft, clearDraft } = useDraft(iid, 'assistant')
+  const typed = useRef('')
+  typed.current = draft
   const { busy, buy } = useBuy(iid, ORDER_TYPE.credits)
   const last = pending ? 'turn-pending' : `turn-${turns[turns.length - 1]?.id ?? ''}`
   useEffect(() => {
@@ -50,7 +52,8 @@ function Assistant() {
   const ask = async (question: string) => {
     const fault = faultOf(question)
     if (fault) return toast.show(text(fault))
-    if (await store.ask(question)) clearDraft()
+    // Whoever types on while a question is answered keeps what is written.
+    if ((await store.ask(question)) && typed.current.trim() === question.trim()) clearDraft()
   }
   const pay = async (id: string, payable: number) => {
     try {
