@@ -43,6 +43,7 @@ const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'src/modules/outdoors/trip/detail/index.tsx',
   'src/modules/pay/checkout/useCheckout.ts',
   'src/modules/pay/useBuy.ts',
+  'src/modules/pay/write-off/index.tsx',
   'src/modules/read/news/detail/index.tsx',
   'src/modules/read/news/readMarksOf.ts',
   'src/modules/step/count/OwnSteps.tsx',

@@ -1,4 +1,6 @@
 import type { VipRecord } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import type { Kept } from '@/session/memberKeep'
 import { WriteOffStore } from './WriteOffStore'
 
 const record = (more: Partial<VipRecord> = {}): VipRecord => ({
@@ -15,10 +17,29 @@ const record = (more: Partial<VipRecord> = {}): VipRecord => ({
   ...more,
 })
 
-function start(own: VipRecord | undefined, isStaff = false) {
+/** The device of one member. */
+function device() {
+  let stored: Kept<VipRecord> | null = null
+  return {
+    read: () => stored,
+    write: (value: VipRecord, at: number) => {
+      stored = { value, at }
+    },
+    forget: () => {
+      stored = null
+    },
+  }
+}
+
+function start(own: VipRecord | GatewayError | undefined, isStaff = false, kept = device()) {
   const used: string[] = []
   const store = new WriteOffStore({
-    fetch: async () => own,
+    kept,
+    now: () => 7,
+    fetch: async () => {
+      if (own instanceof GatewayError) throw own
+      return own
+    },
     use: async (code) => {
       used.push(code)
       return { ...record({ status: 1, usedAt: 5 }), ...(used.length > 1 ? { again: true } : {}) }
@@ -57,4 +78,22 @@ test('a typed code is used once for a double tap; a second scan says that it was
   store.desk.type('123412341234')
   await store.desk.use()
   expect(store.desk.done?.again).toBe(true)
+})
+
+test('without a network the own code shows as it last came, until it was used', async () => {
+  const phone = device()
+  const visit = async (own: VipRecord | GatewayError | undefined) => {
+    const { store } = start(own, false, phone)
+    await store.load()
+    return store
+  }
+  const offline = new GatewayError({ kind: 'network', code: 0, msg: '' })
+  expect((await visit(offline)).state.kind).toBe('error')
+  expect((await visit(record())).asOf).toBeNull()
+  const kept = await visit(offline)
+  expect([kept.state.kind, kept.record?.code, kept.asOf]).toEqual(['ready', '123412341234', 7])
+  // A refusal is no missing network.
+  expect((await visit(new GatewayError({ kind: 'business', code: 1, msg: '' }))).record).toBeNull()
+  await visit(record({ status: 1 }))
+  expect((await visit(offline)).record).toBeNull()
 })

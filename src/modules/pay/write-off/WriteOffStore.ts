@@ -1,6 +1,8 @@
 import { VIP_RECORD_STATUS, type VipRecord } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { CodeDesk } from '@/screens/desk/CodeDesk'
+import type { Keep } from '@/session/memberKeep'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -12,12 +14,17 @@ interface Parts {
   readonly use: (code: string) => Promise<Used>
   readonly isStaff: () => boolean
   readonly missing: () => ScreenState
+  /** The member's code as it last came, for a place without a network. */
+  readonly kept: Keep<VipRecord>
+  readonly now: () => number
 }
 
 /** A member's code to show, or the desk where staff use codes. */
 export class WriteOffStore {
   state: ScreenState = screenLoading
   record: VipRecord | null = null
+  /** When the code came, ms, while it may be out of date because there is no network; else null. */
+  asOf: number | null = null
   readonly desk: CodeDesk<Used>
 
   constructor(private readonly parts: Parts) {
@@ -39,12 +46,28 @@ export class WriteOffStore {
       const record = await this.parts.fetch?.()
       runInAction(() => {
         this.record = record ?? null
+        this.asOf = null
+        this.keep()
         this.state = record || this.parts.isStaff() ? screenReady : this.parts.missing()
       })
     } catch (error) {
       runInAction(() => {
-        if (!this.record) this.state = failedState(error, () => void this.load())
+        if (this.record) return
+        const kept = isGatewayError(error) && error.kind === 'network' ? this.parts.kept.read() : null
+        if (!kept) this.state = failedState(error, () => void this.load())
+        else {
+          this.record = kept.value
+          this.asOf = kept.at
+          this.state = screenReady
+        }
       })
     }
+  }
+
+  /** Only a code that can still be used is worth keeping. */
+  private keep(): void {
+    const { kept, now, fetch } = this.parts
+    if (this.record && this.showing) kept.write(this.record, now())
+    else if (fetch) kept.forget()
   }
 }

@@ -8,13 +8,16 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import css from '@/screens/desk/CodeDesk.module.scss'
 import { CodeDeskCard } from '@/screens/desk/CodeDeskCard'
 import { useShownCode } from '@/screens/desk/useShownCode'
 import { memberScreen } from '@/screens/member/memberScreen'
+import { memberKeep } from '@/session/memberKeep'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { priceNumber } from '@/ui/content/priceNumber'
@@ -29,9 +32,12 @@ function WriteOff() {
   const { iid, query } = useRoute<'pay.writeOff'>()
   const { member } = useSession()
   const { id = '' } = query
+  const [kept] = useState(() => memberKeep<VipRecord>(openTenantStorage(iid), member, `benefitCode:${id}`))
   const [store] = useState(
     () =>
       new WriteOffStore({
+        kept,
+        now: serverNow,
         fetch: id ? async () => (await call(listVipRecords, { iid, scope: 'mine', id })).list[0] : null,
         use: (code) => callOnce(`writeOff:${code}`, useVipRecord, (reqId) => ({ iid, reqId, code })),
         isStaff: () => member.profile?.rights.includes('scan') === true,
@@ -46,7 +52,7 @@ function WriteOff() {
   const { busy, buy } = useBuy(iid, ORDER_TYPE.surcharge)
   const load = async () => {
     await member.ready()
-    if (member.isMember) await store.load()
+    if (member.isMember || (id && kept.read())) await store.load()
   }
   useScreenShow(() => void load())
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
@@ -57,11 +63,16 @@ function WriteOff() {
   return (
     <ScreenFrame
       title={text('title')}
-      state={memberScreen(member, store.state)}
+      state={store.asOf === null ? memberScreen(member, store.state) : store.state}
       skeleton={<DetailSkeleton />}
       onRefresh={load}
     >
       <View className={css.page}>
+        {store.asOf !== null && (
+          <Text id="write-off-kept" className={css.words}>
+            {text('kept', { time: formatMoment(store.asOf, 'at') })}
+          </Text>
+        )}
         {record && record.code !== '' && (
           <TicketCode
             title={record.name}
