@@ -54,14 +54,12 @@ export class Walker {
   constructor(
     private readonly site: Site,
     private readonly slow: number,
-    /** True for journeys that stay on no page for long. */
-    private readonly brief = false,
   ) {}
 
   private async openTabs(): Promise<KeptTabs> {
     const browser = await this.browser
     if (this.tabs && browser?.isConnected()) return this.tabs
-    this.browser = openBrowser(this.brief)
+    this.browser = openBrowser(true)
     this.tabs = new KeptTabs(await this.browser, this.site.origin)
     return this.tabs
   }

@@ -159,7 +159,7 @@ async function main(): Promise<void> {
   const counts = { passed: 0, failed: 0 }
   // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })
-  const walker = new Walker(site, Number(values.slow), values.group === 'addresses')
+  const walker = new Walker(site, Number(values.slow))
   try {
     // `--only "one|another"` walks several.
     const wanted = values.only?.split('|') ?? ['']

@@ -6,7 +6,7 @@ const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /**
  * Debian's Chromium, headless. `brief`: no page stays long enough for optimised scripts to earn what their compilation
- * takes: a screen that is opened and looked at takes a twelfth less. Not for what measures speed.
+ * takes: a journey's pages take a sixth less. Not for what measures speed.
  */
 export function openBrowser(brief = false): Promise<Browser> {
   const args = [
