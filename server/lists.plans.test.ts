@@ -50,7 +50,7 @@ onPostgres('lists of grown tables', () => {
   test('a type that a module has nothing of is found by both: the items of other modules are not passed over', async () => {
     const { statements, db } = grown.server
     statements.take()
-    const wish = { iid: VIEWER.iid, sortBy: 'hot', moduleTypes: [NOTES], typeId: 'type7', pageNo: 1, pageSize: 20 }
+    const wish = { iid: VIEWER.iid, sortBy: 'score', moduleTypes: [NOTES], typeId: 'type7', pageNo: 1, pageSize: 20 }
     expect(await grown.server.wire('/v2/content/search', wish, { as: grown.as })).toMatchObject({ t: { list: [] } })
     const asked = statements.take().filter((one) => isPlanned(one) && one.sql.includes('as hits'))
     const plans = await Promise.all(asked.map((one) => explain(db, one, true)))
@@ -58,6 +58,17 @@ onPostgres('lists of grown tables', () => {
     expect(plans.flat().map((step) => step['Index Name'])).toContain('content_of_module_type')
     const steps = plans.flat().filter((step) => step['Relation Name'] === 'content_index')
     expect(Math.max(...steps.map((step) => Number(step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(10)
+  })
+
+  test.each(['type7', 'type8'])('the hottest of %s in a module are walked by their own index', async (typeId) => {
+    const { statements, db } = grown.server
+    statements.take()
+    const wish = { iid: VIEWER.iid, sortBy: 'hot', moduleTypes: [NOTES], typeId, pageNo: 1, pageSize: 20 }
+    await grown.server.wire('/v2/content/search', wish, { as: grown.as })
+    const asked = statements.take().filter((one) => isPlanned(one) && one.sql.includes('content_counts cc'))
+    const steps = (await Promise.all(asked.map((one) => explain(db, one, true)))).flat()
+    expect(steps.map((step) => step['Index Name'])).toContain('content_hottest_of_type')
+    expect(Math.max(...steps.map((step) => Number(step['Rows Removed by Filter'] ?? 0)))).toBe(0)
   })
 
   test('a rare word is looked up by its own index, also within a range of prices', async () => {

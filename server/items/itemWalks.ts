@@ -114,6 +114,12 @@ export const bestPaid = (shelf: Shelf): Walk => byModule(shelf, sql`ci.commissio
 /** Items by a counter. The walk uses the counters' index, so the visibility of an item is a filter. */
 export const mostCounted = (shelf: Shelf, counter: 'hot' | 'join'): Walk => byCounts(shelf, sql.ref(`cc.${counter}`))
 
+/** The hottest items of some types of a module. */
+export const hottestOfTypes = (shelf: Shelf & { moduleType: number }, types: readonly string[]): Walk => ({
+  ...mostCounted(shelf, 'hot'),
+  either: types.map((type) => sql`cc.type_id = ${type}`),
+})
+
 /** Reviewed items by their average score, the others after them. */
 export const bestScored = (shelf: Shelf): Walk =>
   byCounts(shelf, sql`(case when cc.scored > 0 then cc.score_sum::bigint * 1000 / cc.scored else 0 end)`)

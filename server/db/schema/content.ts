@@ -125,6 +125,8 @@ export interface ContentCountsTable {
   iid: number
   module_type: number
   id: string
+  /** The type in the item's list row; triggers keep it. */
+  type_id: GeneratedAlways<string | null>
   view: Generated<number>
   like: Generated<number>
   collect: Generated<number>

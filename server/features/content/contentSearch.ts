@@ -7,7 +7,16 @@ import type { ListReader } from '../../db/lists/readPage'
 import type { Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
-import { bestScored, cheapest, fitting, mostCounted, nearest, newest, type Shelf } from '../../items/itemWalks'
+import {
+  bestScored,
+  cheapest,
+  fitting,
+  hottestOfTypes,
+  mostCounted,
+  nearest,
+  newest,
+  type Shelf,
+} from '../../items/itemWalks'
 import { summaryPage } from './contentLists'
 
 export interface SearchWish extends ItemFilter {
@@ -75,6 +84,11 @@ function searchWalks(iid: number, { typeId: _typeId, ...wish }: SearchWish, { he
   }
   const beside = rareItems(iid, wish)
   const found = beside && types.length === 1 ? rareItems(iid, { ...wish, typeId: types[0] }) : beside
+  const { moduleType } = shelf
+  if (types.length > 0 && wish.sortBy === 'hot' && moduleType !== undefined && !isPartType(moduleType)) {
+    // So have the hottest of a module's type.
+    return [fitting(hottestOfTypes({ iid, moduleType }, types), [...conditions, ...ofTypes], found)]
+  }
   // Other modules may have a type too: the items of theirs are not passed over one by one.
   const inModule = shelf.moduleType === undefined ? [] : [sql`ci.module_type = ${shelf.moduleType}`]
   const rare = found ?? (types.length > 0 ? sql.join([...ofTypes, ...inModule], sql` and `) : undefined)
