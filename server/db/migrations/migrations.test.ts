@@ -392,3 +392,37 @@ test('what each role sold and earned before its sums were kept is counted by day
   ])
   await opened.close()
 })
+
+test('goods that are there are listed by the price of their cheapest sku in stock', async () => {
+  const opened = await openEmptyDatabase()
+  const { db } = opened
+  await sql`create table goods (iid integer, id text, source text, price bigint, status text)`.execute(db)
+  await sql`create index goods_by_price on goods (price)`.execute(db)
+  await sql`create table sku (iid integer, goods_id text, price bigint, stock integer, on_sale boolean)`.execute(db)
+  for (const [iid, id, price] of [
+    [1, 'part', 5],
+    [1, 'gone', 5],
+    [1, 'bare', 4],
+    [2, 'part', 8],
+  ] as const)
+    await sql`insert into goods values (${iid}, ${id}, 'mall', ${price}, 'on')`.execute(db)
+  for (const [iid, id, price, stock, isOn] of [
+    [1, 'part', 5, 0, true],
+    [1, 'part', 6, 1, false],
+    [1, 'part', 7, 1, true],
+    [1, 'part', 9, 1, true],
+    [1, 'gone', 6, 0, true],
+    [1, 'gone', 5, 0, true],
+    [2, 'part', 8, 3, true],
+  ] as const)
+    await sql`insert into sku values (${iid}, ${id}, ${price}, ${stock}, ${isOn})`.execute(db)
+  await sql.raw(await readFile(join(__dirname, '850_goods_shown_price.sql'), 'utf8')).execute(db)
+  const { rows } = await sql`select iid, id, shown_price from goods order by iid, id`.execute(db)
+  expect(rows.map((row) => Object.values(row as object))).toEqual([
+    [1, 'bare', 4],
+    [1, 'gone', 5],
+    [1, 'part', 7],
+    [2, 'part', 8],
+  ])
+  await opened.close()
+})

@@ -27,6 +27,8 @@ export interface GoodsTable {
   sort: Generated<number>
   /** In fen, of the cheapest sku on sale. */
   price: number
+  /** In fen, of the cheapest sku in stock, which lists show; of `price`'s sku when nothing is left. */
+  shown_price: number
   /** Pieces in stock of the skus on sale. */
   stock: Generated<number>
   sold: Generated<number>

@@ -39,10 +39,14 @@ test('pages follow one another without a gap, over both sources in one order', a
 })
 
 test('goods are sorted by price, by sold pieces and by date', async () => {
-  const key = { priceUp: 'price', priceDown: 'price', sold: 'sold' } as const
+  const key = { priceUp: 'shown_price', priceDown: 'shown_price', sold: 'sold' } as const
   for (const sortBy of ['priceUp', 'priceDown', 'sold'] as const) {
     const { list } = await server.call(listGoods, { iid, sortBy, pageSize: 50 })
-    const goods = await server.db.selectFrom('goods').select(['id', 'price', 'sold']).where('iid', '=', iid).execute()
+    const goods = await server.db
+      .selectFrom('goods')
+      .select(['id', 'shown_price', 'sold'])
+      .where('iid', '=', iid)
+      .execute()
     const of = new Map(goods.map((one) => [one.id, one[key[sortBy]]]))
     const values = list.map(({ goodsId }) => of.get(goodsId) ?? Number.NaN)
     expect(values).toEqual([...values].sort((a, b) => (sortBy === 'priceUp' ? a - b : b - a)))

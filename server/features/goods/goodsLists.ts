@@ -23,8 +23,8 @@ const ORDERS: Readonly<Record<Wish['sortBy'], { key: Sql; way: Walk['way'] }>> =
   default: { key: sql`g.sort`, way: 'desc' },
   sold: { key: sql`g.sold`, way: 'desc' },
   new: { key: sql`g.published_at`, way: 'desc' },
-  priceUp: { key: sql`g.price`, way: 'asc' },
-  priceDown: { key: sql`g.price`, way: 'desc' },
+  priceUp: { key: sql`g.shown_price`, way: 'asc' },
+  priceDown: { key: sql`g.shown_price`, way: 'desc' },
 }
 
 /** A shelf has few items: they are found first, then sorted, by the store's own order and prices. */
@@ -60,7 +60,7 @@ function conditionsOf(wish: Wish): Sql[] {
   const where = searchWords(wish.queryKey).map((word) => hasWord(sql`g.text`, word))
   for (const mark of marksOf(wish)) where.push(sql`${mark} = any(g.marks)`)
   if (wish.relatedTo) where.push(sql`g.id <> ${wish.relatedTo}`)
-  const price = wish.shelf?.price ?? sql`g.price`
+  const price = wish.shelf?.price ?? sql`g.shown_price`
   if (wish.priceFrom !== undefined) where.push(sql`${price} >= ${wish.priceFrom}`)
   if (wish.priceTo !== undefined) where.push(sql`${price} <= ${wish.priceTo}`)
   if (wish.suppliers) where.push(sql`g.supplier_iid = any(${wish.suppliers}::integer[])`)

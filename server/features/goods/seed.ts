@@ -108,6 +108,7 @@ function goodsRow(
 ): Row<'goods'> {
   const category = shop.categories.find(({ id }) => id === goods.cat)
   const parent = shop.categories.find(({ id }) => id === category?.parent)
+  const inStock = skus.filter(({ stock = 0 }) => stock > 0)
   const cover = picture(`thing_${goods.art}`, goods.look ?? at * 3, goods.shape ?? '1x1')
   return {
     iid,
@@ -128,6 +129,7 @@ function goodsRow(
     status: goods.off ? 'off' : 'on',
     sort: shop.goods.length - at,
     price: Math.min(...skus.map(({ price }) => price)),
+    shown_price: Math.min(...(inStock.length > 0 ? inStock : skus).map(({ price }) => price)),
     stock: skus.reduce((sum, { stock = 0 }) => sum + stock, 0),
     sold: goods.sold,
     sku_count: skus.length,

@@ -13,7 +13,7 @@ export interface ShelfRows {
   readonly where: readonly Sql[]
   /** The store's own order. */
   readonly sort: Sql
-  /** Its price of the cheapest sku. */
+  /** Its price of the cheapest sku in stock. */
   readonly price: Sql
   /** What it adds to each sku's price, in the joined rows. */
   readonly margin: Sql
@@ -44,7 +44,7 @@ export async function shelfFor(db: Db, { iid, member }: Viewer, storeId: string)
     joins: sql`join store_item i on ${item}`,
     where: [sql`i.iid = ${iid}`, sql`i.store_id = ${id}`, ...(mine ? [] : [sql`i.on_shelf`, sql`${open}::boolean`])],
     sort: sql`i.sort`,
-    price: sql`(g.price + ${MARGIN})`,
+    price: sql`(g.shown_price + ${MARGIN})`,
     margin: MARGIN,
     columns: mine ? sql`, i.price as own, g.price as base, i.sort, i.on_shelf as "on"` : sql``,
     question: ['store', id, mine],

@@ -29,6 +29,10 @@ async function lock(db: Db, iid: number, skuIds: readonly string[]): Promise<voi
       .execute()
 }
 
+/** The price of goods in lists: of their cheapest sku in stock, else of the cheapest. */
+const shownPrice = (iid: number, goodsId: string) => sql<number>`coalesce((select k.price from sku k
+  where k.iid = ${iid} and k.goods_id = ${goodsId} and k.on_sale order by k.stock = 0, k.price limit 1), price)`
+
 /** Moves pieces of a sku, and the counts that its goods show in lists; false when there are too few. */
 async function move(db: Db, iid: number, id: string, pieces: StockMove): Promise<boolean> {
   const sku = await db
@@ -46,6 +50,7 @@ async function move(db: Db, iid: number, id: string, pieces: StockMove): Promise
     .set({
       stock: sql`stock + ${sku.on_sale ? stock : 0}::int`,
       sold: sql`sold + ${sold}::int`,
+      ...(stock === 0 ? {} : { shown_price: shownPrice(iid, sku.goods_id) }),
     })
     .where('iid', '=', iid)
     .where('id', '=', sku.goods_id)

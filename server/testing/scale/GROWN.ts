@@ -437,6 +437,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     cat_id: `'cat' || n % 20`,
     supplier_iid: `${VIEWER.iid}`,
     price: `100 + ${mixed(10000, 2)}`,
+    shown_price: `100 + ${mixed(10000, 2)}`,
     stock: '10',
     sold: 'n % 500',
     sort: 'n % 100',
