@@ -18,6 +18,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/v1/ridshop/sendCode': ['iid'],
   '/relationSupplychain/list': ['iid'],
   '/v1/interest/check': ['iid'],
+  '/multidis/role/cancel': ['status'],
   '/multidis/role/child/list': ['iid'],
   '/multidis/grouth': ['by'],
   '/multidis/fans/list': ['tag'],

@@ -166,14 +166,15 @@ export const listPromotionModules = /*#__PURE__*/ defineCall({
 
 /**
  * Ends the caller's own role, or one in their subtree; refuses it while it waits for approval. The role's discount codes
- * stop and its fans are free. A repeat succeeds.
+ * stop and its fans are free. A repeat succeeds. `status` (ours) is the role's as the caller sees it: STALE when it is
+ * another one by now, so that nobody ends a role that they meant to refuse.
  */
 export const cancelDistributor = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/cancel',
-  params: v.object({ iid: Iid, userId: identity.userId, id: Id }),
+  params: v.object({ iid: Iid, userId: identity.userId, id: Id, status: maybe(Status) }),
   reply: reply<DistributorRole>(),
   access: 'member',
-  errors: ['NOTFOUND'],
+  errors: ['NOTFOUND', 'STALE'],
   source,
 })
 

@@ -131,9 +131,10 @@ export async function approveRole(
 
 /**
  * Ends a role, or refuses it while it waits: its holder, any distributor above, or staff. Accrued commission stays; the
- * fans are free and the role's codes stop. A person whose role others end is told; a repeat succeeds.
+ * fans are free and the role's codes stop. A person whose role others end is told; a repeat succeeds. With `seen` only
+ * a role that still has this status ends.
  */
-export async function cancelRole(ctx: Context, id: string): Promise<DistributorRole> {
+export async function cancelRole(ctx: Context, id: string, seen?: number): Promise<DistributorRole> {
   return await withTransaction(ctx.db, async (db) => {
     const inside = within(ctx, db)
     const role = await lockRole(db, ctx.iid, id)
@@ -141,6 +142,7 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
     if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(db, askerOf(ctx), role.path)))
       throw new CallError('DENIED')
     if (role.status !== DIS_ROLE_STATUS.cancelled) {
+      if (seen !== undefined && seen !== role.status) throw new CallError('STALE')
       await endRole(db, ctx, role)
       if (!isMine) {
         const text = END_NOTICE[role.status === DIS_ROLE_STATUS.applied ? 'refused' : 'ended']

@@ -169,6 +169,18 @@ test('a refused applicant is told and may apply again, three times a day; repeat
   expect(await apply(child)).toMatchObject({ status: 0 })
 })
 
+test('who refuses or withdraws an application that was approved meanwhile hears so, and the role stays', async () => {
+  const top = await seller('顶')
+  const child = await member('下')
+  const { id } = await apply(child, top.role.id)
+  await approve(id, staff)
+  const refuse = (as: Actor) => server.call(cancelDistributor, { iid, id, status: 0 }, { as })
+  for (const as of [top.who, child]) await expect(refuse(as)).rejects.toMatchObject({ code: 1000007 })
+  expect(await server.call(getDistributorRole, { iid }, { as: child })).toMatchObject({ status: 1 })
+  expect(await server.call(cancelDistributor, { iid, id, status: 1 }, { as: top.who })).toMatchObject({ status: 2 })
+  expect(await refuse(top.who)).toMatchObject({ status: 2 })
+})
+
 test('two taps on apply make one application', async () => {
   const ann = await member('双')
   const roles = await Promise.all([apply(ann), apply(ann)])

@@ -109,7 +109,7 @@ test('an application that waits can be withdrawn', async () => {
   await store.load()
   expect(store.standing).toBe('waiting')
   await store.withdraw()
-  expect([store.standing, did()]).toEqual(['free', [['/multidis/role/cancel', { iid: 1000, id: '9' }]]])
+  expect([store.standing, did()]).toEqual(['free', [['/multidis/role/cancel', { iid: 1000, id: '9', status: 0 }]]])
 })
 
 test('a visitor asks for no role', async () => {

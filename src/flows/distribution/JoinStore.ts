@@ -142,16 +142,19 @@ export class JoinStore {
     }
   }
 
-  /** Ends an application that waits. */
+  /** Ends an application that waits; one that was approved meanwhile stays, and shows. */
   async withdraw(): Promise<void> {
     const { role } = this
     if (!role || this.busy) return
     this.busy = true
     try {
-      await this.ask(cancelDistributor, { iid: this.parts.iid, id: role.id })
+      await this.ask(cancelDistributor, { iid: this.parts.iid, id: role.id, status: role.status })
       runInAction(() => {
         this.role = null
       })
+    } catch (error) {
+      if (isGatewayError(error, 'STALE')) await this.load()
+      throw error
     } finally {
       runInAction(() => {
         this.busy = false

@@ -39,6 +39,9 @@ test('a double tap decides once, and the lists are read again', async () => {
 
 test('a person decided elsewhere is said so; any other refusal rejects', async () => {
   expect(await setUp({ fail: 1000007 }).store.approve(PERSON)).toBe('elsewhere')
+  const late = setUp({ fail: 1000007 })
+  expect(await late.store.cancel(PERSON)).toBe('elsewhere')
+  expect(late.decided()).toEqual([['/multidis/role/cancel', { iid: 1000, id: '5', status: 0 }]])
   const { store } = setUp({ fail: 1000002 })
   await expect(store.approve(PERSON)).rejects.toMatchObject({ code: 1000002 })
   expect(store.busyId).toBeNull()

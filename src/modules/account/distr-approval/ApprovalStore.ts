@@ -68,7 +68,8 @@ export class ApprovalStore {
 
   /** Refuses an applicant, or ends the role of a distributor. */
   cancel(person: TeamPerson): Promise<Decided> {
-    return this.decide(person, () => this.ask(cancelDistributor, { iid: this.parts.iid, id: person.id }))
+    const { id, status } = person
+    return this.decide(person, () => this.ask(cancelDistributor, { iid: this.parts.iid, id, status }))
   }
 
   private async decide({ id }: TeamPerson, send: () => Promise<unknown>): Promise<Decided> {
