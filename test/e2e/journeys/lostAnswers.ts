@@ -4,8 +4,18 @@ import type { Journey } from '../Journey'
 import { type Member, STAFF, TENANT } from '../support/Gateway'
 import { loseAnswer } from '../support/loseAnswer'
 import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 import { atCashier, ordersOf } from './orderOf'
 import { payNow } from './payNow'
+
+/** The demo tenant's distributor, who keeps a store. */
+const KEEPER = { mobile: '13800000003', password: 'quanzi123' }
+const EVENTS = ['paid', 'refund'] as const
+
+interface Recipient {
+  readonly id: string
+  readonly events: readonly string[]
+}
 
 /** Buys goods of the tenant, which its own staff ship; answers the order's number. */
 async function boughtGoods(buyer: Member, phone: Phone): Promise<string> {
@@ -108,6 +118,40 @@ export const lostAnswers: readonly Journey[] = [
         [[12, '顺丰速运']],
       )
       desk.takeErrors()
+    },
+  },
+  {
+    name: 'an event that is turned off, on, and off again after a lost answer is off',
+    async run(bench) {
+      const keeper = await bench.gateway.login(KEEPER)
+      const recipient = async () => {
+        const { notifies } = await keeper.ask<{ notifies: readonly Recipient[] }>('/v2/store/get', {})
+        return notifies[0] as Recipient
+      }
+      const { id } = await recipient()
+      const phone = await bench.phone(keeper)
+      const turn = async (event: (typeof EVENTS)[number], events: readonly string[]) => {
+        await phone.tap(`#event-${event}-${id}`)
+        const want = events.join()
+        await until(`the events are ${want}`, async () => (await recipient()).events.join() === want)
+        // The screen has read them again.
+        await phone.see(
+          EVENTS.map((one) => `:has(#event-${one}-${id}[aria-checked=${events.includes(one)}])`).reduce(
+            (all, has) => all + has,
+            'body',
+          ),
+        )
+      }
+      await phone.open(`/app/account/storeOrderNotifySet?iid=${TENANT}`)
+      await phone.see(`#event-paid-${id}[aria-checked=true]`)
+      await loseAnswer(phone, '/v2/store/member/save')
+      await phone.tap(`#event-paid-${id}`)
+      await phone.hear(/稍后再试/)
+      await turn('refund', ['paid'])
+      await turn('refund', ['paid', 'refund'])
+      await turn('paid', ['refund'])
+      await turn('paid', ['paid', 'refund'])
+      phone.takeErrors()
     },
   },
 ]

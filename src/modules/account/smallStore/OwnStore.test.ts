@@ -18,6 +18,26 @@ test('a change shows at once, and goes back when it is refused', async () => {
   expect(own.store?.open).toBe(false)
 })
 
+test('two changes are written in their order; when the first is refused the second stays', async () => {
+  let held = STORE
+  const own = new OwnStore({ fetch: async () => held, noStore })
+  await own.load()
+  const order: string[] = []
+  const first = own.change({ open: false }, async () => {
+    order.push('first')
+    throw new Error('no')
+  })
+  const second = own.change({ name: '新店' }, async () => {
+    order.push('second')
+    held = { ...STORE, name: '新店' }
+  })
+  await expect(first).rejects.toThrow('no')
+  await second
+  await new Promise(setImmediate)
+  expect(order).toEqual(['first', 'second'])
+  expect([own.store?.open, own.store?.name]).toEqual([true, '新店'])
+})
+
 test('a member without a store is offered to open one; a fault offers another try', async () => {
   let fault: unknown = new Error('offline')
   const own = new OwnStore({ fetch: () => Promise.reject(fault), noStore })

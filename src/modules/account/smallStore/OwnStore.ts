@@ -15,8 +15,11 @@ export class OwnStore {
   state: ScreenState = screenLoading
   store: SmallStore | null = null
 
+  /** Ends with the last write. */
+  private turn: Promise<unknown> = Promise.resolve()
+
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<OwnStore, 'parts'>(this, { parts: false, store: observableRef })
+    makeAutoObservable<OwnStore, 'parts' | 'turn'>(this, { parts: false, turn: false, store: observableRef })
   }
 
   async load(): Promise<void> {
@@ -40,15 +43,20 @@ export class OwnStore {
     this.state = screenReady
   }
 
-  /** Shows a change at once, and takes it back when the write is refused. */
+  /** Shows a change at once, and takes it back when the write is refused. Writes go out in the order of the taps. */
   async change(change: Partial<SmallStore>, write: () => Promise<unknown>): Promise<void> {
     const { store } = this
     if (!store) return
-    this.show({ ...store, ...change })
+    const shown = { ...store, ...change }
+    this.show(shown)
+    const writing = this.turn.then(write)
+    this.turn = writing.catch(() => undefined)
     try {
-      await write()
+      await writing
     } catch (error) {
-      this.show(store)
+      if (this.store === shown) this.show(store)
+      // Another change came after it: when that is written too, the server says what holds.
+      else void this.turn.then(() => this.load())
       throw error
     }
   }

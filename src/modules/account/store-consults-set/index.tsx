@@ -1,7 +1,7 @@
 import { SMALL_STORE, type StoreConsult, saveStoreMember } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { moved } from '@/lib/moved'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
@@ -30,9 +30,7 @@ function StoreConsultsSet() {
     const placed = order.map((one, sort) => ({ ...one, sort }))
     const changed = placed.filter(({ id, sort }) => consults.find((one) => one.id === id)?.sort !== sort)
     const place = ({ id, sort }: StoreConsult) =>
-      callOnce(`store:sort:${id}:${sort}`, saveStoreMember, (reqId) => ({
-        ...{ iid, reqId, storeId: store.id, kind: 'consult' as const, id, sort },
-      }))
+      saveOnce(`store:sort:${id}`, saveStoreMember, { iid, storeId: store.id, kind: 'consult', id, sort })
     own
       .change({ consults: placed }, () => Promise.all(changed.map(place)))
       .catch((error: unknown) => toast.error(errorText(error)))

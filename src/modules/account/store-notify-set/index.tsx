@@ -1,7 +1,7 @@
 import { SMALL_STORE, STORE_EVENTS, type StoreEvent, type StoreNotify, saveStoreMember } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -27,10 +27,10 @@ function StoreNotifySet() {
     if (!store) return
     const events = STORE_EVENTS.filter((one) => (one === event ? on : before.includes(one)))
     const write = () =>
-      callOnce(`store:events:${id}:${events.join()}`, saveStoreMember, (reqId) => ({
-        ...{ iid, reqId, storeId: store.id, kind: 'notify' as const, id },
+      saveOnce(`store:events:${id}`, saveStoreMember, {
+        ...{ iid, storeId: store.id, kind: 'notify' as const, id },
         options: JSON.stringify({ events }),
-      }))
+      })
     const shown = notifies.map((one) => (one.id === id ? { ...one, events } : one))
     own.change({ notifies: shown }, write).catch((error: unknown) => toast.error(errorText(error)))
   }

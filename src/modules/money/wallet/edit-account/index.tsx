@@ -6,7 +6,7 @@ import { CodeField } from '@/domain/verify/CodeField'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
@@ -40,11 +40,7 @@ function EditAccount() {
     () =>
       new AccountFormStore({
         save: (wish) =>
-          callOnce(`account:save:${id ?? 'new'}:${JSON.stringify(wish)}`, savePayAccount, (reqId) => ({
-            ...{ iid, reqId },
-            ...(id ? { id } : {}),
-            ...wish,
-          })),
+          saveOnce(`account:save:${id ?? 'new'}`, savePayAccount, { iid, ...(id ? { id } : {}), ...wish }),
         draft: memberDraft(`payAccount:${id ?? 'new'}`, isText, { iid, member }),
       }),
   )

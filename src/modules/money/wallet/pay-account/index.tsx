@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
+import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -30,8 +30,8 @@ function PayAccounts() {
   const change = async (id: string, wish: { readonly isDefault?: true; readonly remove?: true }, said: string) => {
     setBusy(id)
     try {
-      const act = `account:${id}:${wish.remove ? 'remove' : 'default'}`
-      await callOnce(act, savePayAccount, (reqId) => ({ iid, reqId, id, ...wish }))
+      // One act for all accounts: a default that was set since the lost answer is no repeat of it.
+      await saveOnce(wish.remove ? `account:remove:${id}` : 'account:default', savePayAccount, { iid, id, ...wish })
       toast.success(said)
     } catch (error) {
       toast.error(errorText(error))
