@@ -197,6 +197,21 @@ export const shells: readonly Journey[] = [
       assert.equal(await phone.page.evaluate(() => Reflect.get(window, 'sameDocument')), undefined)
     },
   },
+  {
+    name: 'an iOS mini-program shows memberships without a price, and sells none',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member(), { userAgent: SHELLS.shortVideoIos })
+      await phone.open(`/app/account/vip?iid=${TENANT}`)
+      await phone.tap('#vip-buy-vip-season')
+      await phone.at('/app/pay/vip-buy')
+      await phone.expectText('#vip-submit', '当前平台暂不支持购买')
+      await phone.see('#vip-until')
+      await phone.lacks('#screen :text("¥")', 'no price of a card')
+      await phone.page.goBack()
+      await phone.see('#vip-buy-vip-season')
+      await phone.lacks('#vip-buy-vip-season :text("¥")', 'no price in the list of cards')
+    },
+  },
   ...(['ios', 'android'] as const).map(
     (flavour): Journey => ({
       name: `native app on ${flavour}: its bridge says who is here; garbage and silence do no harm`,

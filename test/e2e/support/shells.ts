@@ -9,6 +9,8 @@ export const SHELLS = {
   weixinIos: `${IPHONE} ${WEIXIN}`,
   weixinAndroid: `${ANDROID} ${WEIXIN}`,
   webView: `${ANDROID} ${WEIXIN} miniProgram/wx0123456789`,
+  /** The web view of a short-video mini-program. */
+  shortVideoIos: `${IPHONE} ToutiaoMicroApp/2.90.0`,
   nativeIos: `${IPHONE} QuanziApp/3.2.0`,
   nativeAndroid: `${ANDROID} QuanziApp/3.2.0`,
 } as const

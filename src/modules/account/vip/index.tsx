@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { environment } from '@/platform/environment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
@@ -43,6 +44,9 @@ function Vip() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void load(), [member.isMember])
   const { standing } = store
+  // The platform forbids selling memberships there, and showing their prices.
+  const { isIos, isMiniProgram } = environment()
+  const showsPrices = !(isIos && isMiniProgram)
   return (
     <ScreenFrame
       title={text('title')}
@@ -65,7 +69,7 @@ function Vip() {
                   id={`vip-buy-${id}`}
                   title={cardTitle}
                   note={text('days', { days })}
-                  value={<Price fen={price} />}
+                  {...(showsPrices ? { value: <Price fen={price} /> } : {})}
                   onPress={() => void navigate('pay.vipBuy', { iid, id })}
                 />
               ))}

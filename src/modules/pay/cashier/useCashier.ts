@@ -16,6 +16,7 @@ import type { PayResult } from '@/platform/pay/types'
 import { wechat } from '@/platform/wechat'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
+import { sellsVirtual } from '../sellsVirtual'
 import { CashierStore } from './CashierStore'
 
 const PAY_TYPES = { h5: PAY_TYPE.jsapi, weapp: PAY_TYPE.miniProgram, tt: PAY_TYPE.shortVideo } as const
@@ -33,8 +34,7 @@ interface CashierQuery {
 export function useCashier(iid: number, gid: string, query: CashierQuery, isReceipt: boolean): CashierStore {
   const { member } = useSession()
   const [store] = useState(() => {
-    const { target, tradeType, isIos, isMiniProgram, isMessagingApp, isEnterpriseMessaging, isMiniProgramWebView } =
-      environment()
+    const { target, tradeType, isMessagingApp, isEnterpriseMessaging, isMiniProgramWebView } = environment()
     const payType = PAY_TYPES[target]
     return new CashierStore({
       fetchOrder: () => call(getPayDetail, { iid, orderId: gid }),
@@ -66,7 +66,7 @@ export function useCashier(iid: number, gid: string, query: CashierQuery, isRece
         if (known) void member.refresh()
         return target !== 'h5' || known
       },
-      noVirtual: isIos && isMiniProgram,
+      noVirtual: !sellsVirtual(),
       requireMember: () => member.requireMember(),
       isReceipt,
       returned: { payResult: query.payResult, tradeNo: query.tradeNo },

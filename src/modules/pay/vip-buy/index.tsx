@@ -27,6 +27,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { sellsVirtual } from '../sellsVirtual'
 import { isOutdated, useBuy } from '../useBuy'
 import css from './index.module.scss'
 import { text } from './messages'
@@ -65,6 +66,7 @@ function VipBuy() {
   }
   const end = profile?.expireAt ?? null
   const isVip = profile?.isVip === true
+  const isForSale = sellsVirtual()
   return (
     <ScreenFrame
       title={text(isVip ? 'renewTitle' : 'title')}
@@ -73,9 +75,16 @@ function VipBuy() {
       onRefresh={() => store.load()}
       footer={
         card && (
-          <ActionBar note={<Price id="vip-price" fen={card.price} size="large" />}>
-            <AppButton id="vip-submit" kind="accent" stretch loading={busy} onPress={() => void submit()}>
-              {text(isVip ? 'renew' : 'buy')}
+          <ActionBar {...(isForSale ? { note: <Price id="vip-price" fen={card.price} size="large" /> } : {})}>
+            <AppButton
+              id="vip-submit"
+              kind="accent"
+              stretch
+              loading={busy}
+              disabled={!isForSale}
+              onPress={() => void submit()}
+            >
+              {text(isForSale ? (isVip ? 'renew' : 'buy') : 'notForSale')}
             </AppButton>
           </ActionBar>
         )
@@ -104,10 +113,14 @@ function VipBuy() {
                   <Text className={css.cardTitle}>{one.cardTitle}</Text>
                   <Text className={css.note}>{text('days', { days: one.days })}</Text>
                 </View>
-                <View className={css.cardEnd}>
-                  <Price fen={one.price} size="large" />
-                  {month !== null && <Text className={css.note}>{text('perMonth', { yuan: priceNumber(month) })}</Text>}
-                </View>
+                {isForSale && (
+                  <View className={css.cardEnd}>
+                    <Price fen={one.price} size="large" />
+                    {month !== null && (
+                      <Text className={css.note}>{text('perMonth', { yuan: priceNumber(month) })}</Text>
+                    )}
+                  </View>
+                )}
               </View>
             )
           })}
@@ -136,18 +149,20 @@ function VipBuy() {
             </RowGroup>
           </>
         )}
-        <CheckboxField
-          id="vip-agree"
-          label={text('agreement')}
-          value={store.agreed}
-          onChange={(on) => store.agree(on)}
-          {...(store.refused ? { error: text('agreeFirst') } : {})}
-        >
-          <Text>{text('agreeBefore')}</Text>
-          <Text className={css.link} {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}>
-            {text('agreement')}
-          </Text>
-        </CheckboxField>
+        {isForSale && (
+          <CheckboxField
+            id="vip-agree"
+            label={text('agreement')}
+            value={store.agreed}
+            onChange={(on) => store.agree(on)}
+            {...(store.refused ? { error: text('agreeFirst') } : {})}
+          >
+            <Text>{text('agreeBefore')}</Text>
+            <Text className={css.link} {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}>
+              {text('agreement')}
+            </Text>
+          </CheckboxField>
+        )}
       </View>
     </ScreenFrame>
   )

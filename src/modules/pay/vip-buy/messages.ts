@@ -20,6 +20,7 @@ export const text = defineMessages({
     agreeFirst: '请先同意会员协议',
     buy: '立即开通',
     renew: '立即续费',
+    notForSale: '当前平台暂不支持购买',
     choose: '选择会员卡',
   },
   en: {
@@ -41,6 +42,7 @@ export const text = defineMessages({
     agreeFirst: 'Agree to the membership terms first',
     buy: 'Become a member',
     renew: 'Renew',
+    notForSale: 'Not available on this platform yet',
     choose: 'Choose a card',
   },
 })
