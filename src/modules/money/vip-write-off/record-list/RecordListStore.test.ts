@@ -16,6 +16,7 @@ function start(rows: readonly VipRecord[], scope: RecordQuestion['scope'] = 'min
       asked.push(question)
       return { list: rows, total: rows.length, hasMore: false }
     },
+    fetchOne: async () => record({ status: 1, usedAt: 5 }),
     emptyState: ({ tab }) => ({ kind: 'empty', message: tab }),
   })
   return { store, asked }
@@ -59,4 +60,31 @@ test('a code on screen is looked after until it was used', async () => {
   await used.load()
   used.open('1')
   expect(used.showing).toBe(false)
+})
+
+test('a code that is used while it is shown says so in its place, on the tab of unused ones too', async () => {
+  const rows = [record({ id: '2' }), record(), record({ id: '3' })]
+  const { store } = start(rows)
+  store.choose('open')
+  await settled()
+  store.open('1')
+  rows.splice(1, 1)
+  await store.load()
+  expect(store.list.rows.map(({ id, usedAt }) => [id, usedAt])).toEqual([
+    ['2', null],
+    ['1', 5],
+    ['3', null],
+  ])
+  expect(store.showing).toBe(false)
+})
+
+test('the only unused code stays too', async () => {
+  const rows = [record()]
+  const { store } = start(rows)
+  store.choose('open')
+  await settled()
+  store.open('1')
+  rows.pop()
+  await store.load()
+  expect([store.list.rows.length, store.list.state.kind]).toEqual([1, 'ready'])
 })

@@ -17,6 +17,8 @@ export interface RecordQuestion {
 interface Parts {
   readonly scope: RecordQuestion['scope']
   readonly fetchPage: (question: RecordQuestion) => Promise<Page<VipRecord>>
+  /** One of the member's claims. */
+  readonly fetchOne: (id: string) => Promise<VipRecord | undefined>
   readonly emptyState: (store: RecordListStore) => ScreenState
 }
 
@@ -30,14 +32,14 @@ export class RecordListStore {
   opened = ''
   readonly list: PagedList<VipRecord>
 
-  constructor(parts: Parts) {
+  constructor(private readonly parts: Parts) {
     this.scope = parts.scope
     this.list = new PagedList(
       (pageNo) => parts.fetchPage({ ...this.question, pageNo }),
       ({ id }) => id,
       () => parts.emptyState(this),
     )
-    makeAutoObservable(this, { list: false })
+    makeAutoObservable<RecordListStore, 'parts'>(this, { parts: false, list: false })
   }
 
   private get question(): Omit<RecordQuestion, 'pageNo'> {
@@ -73,8 +75,16 @@ export class RecordListStore {
     this.list.replace(record.id, ({ infos }) => ({ ...record, infos }))
   }
 
-  /** For `useShownCode`. */
-  load(): Promise<void> {
-    return this.list.load()
+  /** Reads the list again. A code that was used while it was shown stays in its place, whatever state the tab is for. */
+  async load(): Promise<void> {
+    const at = this.showing ? this.list.rows.findIndex(({ id }) => id === this.opened) : -1
+    const shown = this.list.rows[at]
+    await this.list.load()
+    if (!shown || this.list.rows.some(({ id }) => id === shown.id)) return
+    const now = await this.parts.fetchOne(shown.id).catch(() => undefined)
+    if (!now) return
+    // This also ends the empty state.
+    this.list.prepend(now)
+    this.list.change(([one = now, ...rows]) => [...rows.slice(0, at), one, ...rows.slice(at)])
   }
 }

@@ -36,6 +36,7 @@ function RecordList() {
       new RecordListStore({
         scope: query.as === 'staff' ? 'staff' : 'mine',
         fetchPage: (question) => call(listVipRecords, { iid, ...question }),
+        fetchOne: async (id) => (await call(listVipRecords, { iid, scope: 'mine', id })).list[0],
         emptyState: ({ scope, tab, query }) =>
           scope === 'staff' && query !== ''
             ? { kind: 'empty', message: text('notFound') }
