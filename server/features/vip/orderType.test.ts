@@ -95,6 +95,23 @@ test('a refund cancels its own term only, and later terms move forward', async (
   expect(await cardOf(lone)).toMatchObject({ isVip: false })
 })
 
+test('a renewal and the refund of the term before it, at once, leave one term that begins now', async () => {
+  const { now } = server.time
+  for (let round = 0; round < 3; round++) {
+    const as = await server.login()
+    const first = await buy('vip-season', as)
+    const second = await order('vip-year', as)
+    await Promise.all([till.pay(second, as), refund(first.gid)])
+    const terms = await server.db
+      .selectFrom('vip_term')
+      .select(['starts_at', 'ends_at'])
+      .where('user_id', '=', as.member.user_id)
+      .execute()
+    expect(terms).toEqual([{ starts_at: now, ends_at: now + 365 * DAY }])
+    expect(await cardOf(as)).toMatchObject({ cardId: 'vip-year', expireAt: now + 365 * DAY })
+  }
+})
+
 test('cards that are not on sale, of another tenant, or more than one at once are not sold', async () => {
   const wish = { iid, orderType: 101, keys: 'vip-year', num: 1, info: { reqId: randomUUID() } }
   await expect(server.call(createOrder, { ...wish, keys: 'none' }, { as: ann })).rejects.toMatchObject({
