@@ -76,6 +76,24 @@ test('the choice is restored as far as the goods still have it', () => {
   expect(new SpecStore({ goods, kept: drawer, skuId: '红-M' }).sku?.skuId).toBe('红-M')
 })
 
+test('a choice made at an address comes back at this address, after a reload and when the goods are read again', () => {
+  let kept: KeptChoice | null = null
+  const drawer = {
+    read: () => kept,
+    write: (choice: KeptChoice) => {
+      kept = choice
+    },
+  }
+  const store = new SpecStore({ goods, kept: drawer, skuId: '蓝-S' })
+  store.pick(1, 'M')
+  expect(new SpecStore({ goods, kept: drawer, skuId: '蓝-S' }).sku?.skuId).toBe('蓝-M')
+  expect(new SpecStore({ goods, kept: drawer, skuId: '红-M' }).sku?.skuId).toBe('红-M')
+  kept = null
+  store.pick(1, 'M')
+  const again = new SpecStore({ goods, skuId: '蓝-S', now: store.choice })
+  expect([again.values, again.num]).toEqual([['蓝', null], 1])
+})
+
 test('goods with one sku have nothing to choose', () => {
   const one = { specs: [], skus: [sku([], 2)] }
   const store = new SpecStore({ goods: one })

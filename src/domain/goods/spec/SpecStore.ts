@@ -5,6 +5,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 export interface KeptChoice {
   readonly values: readonly (string | null)[]
   readonly num: number
+  /** The sku that the address named when it was made. */
+  readonly asked?: string | undefined
 }
 
 /** Tells whether a value can be combined with the other choices. */
@@ -12,8 +14,10 @@ export type ValueState = 'free' | 'soldOut' | 'none'
 
 interface Parts {
   readonly goods: Pick<GoodsDetail, 'skus' | 'specs'>
-  /** The choice with which the screen was opened. */
+  /** The sku that the address names. */
   readonly skuId?: string | undefined
+  /** The choice before the goods were read again. */
+  readonly now?: KeptChoice | undefined
   readonly kept?: { read(): KeptChoice | null; write(choice: KeptChoice): void }
 }
 
@@ -23,14 +27,23 @@ export class SpecStore {
   num = 1
   private readonly goods: Parts['goods']
   private readonly kept: Parts['kept']
+  private readonly asked: string | undefined
 
-  constructor({ goods, skuId, kept }: Parts) {
+  constructor({ goods, skuId, now, kept }: Parts) {
     this.goods = goods
     this.kept = kept
+    this.asked = skuId
     const asked = goods.skus.find((sku) => sku.skuId === skuId)
-    const before = kept?.read()
-    this.values = asked?.values ?? this.standing(before?.values)
-    makeAutoObservable<SpecStore, 'goods' | 'kept'>(this, { goods: false, kept: false, values: observableRef })
+    const before = now ?? kept?.read()
+    // Another address than that of the last choice names what its reader wants to see.
+    const isFresh = asked !== undefined && before?.asked !== skuId
+    this.values = isFresh ? asked.values : this.standing(before?.values)
+    makeAutoObservable<SpecStore, 'goods' | 'kept' | 'asked'>(this, {
+      goods: false,
+      kept: false,
+      asked: false,
+      values: observableRef,
+    })
     if (before) this.num = Math.min(Math.max(1, before.num), this.most)
   }
 
@@ -71,6 +84,10 @@ export class SpecStore {
     return this.goods.skus.every(({ stock }) => stock === 0)
   }
 
+  get choice(): KeptChoice {
+    return { values: this.values, num: this.num, asked: this.asked }
+  }
+
   get most(): number {
     return Math.max(1, Math.min(this.sku?.stock ?? MAX_CART_PIECES, MAX_CART_PIECES))
   }
@@ -95,7 +112,7 @@ export class SpecStore {
 
   setNum(num: number): void {
     this.num = Math.min(Math.max(1, num), this.most)
-    this.kept?.write({ values: this.values, num: this.num })
+    this.kept?.write(this.choice)
   }
 
   /** An earlier choice, as far as it still exists. A spec with a single value is always chosen. */

@@ -125,10 +125,10 @@ export class GoodsStore {
   private show(detail: GoodsDetail): void {
     const { goodsId } = detail.goods
     const { kept, skuId } = this.parts
-    const before = this.spec?.sku?.skuId
     this.spec = new SpecStore({
       goods: detail,
-      skuId: before ?? skuId,
+      skuId,
+      now: this.spec?.choice,
       kept: { read: () => kept.read(goodsId), write: (choice) => kept.write(goodsId, choice) },
     })
     this.detail = detail
