@@ -1,7 +1,7 @@
-import { ORDER_STATUS, type OrderMoved, updateOrderStatus } from '@quanzi/contract'
+import { listSupplyChain, ORDER_STATUS, type OrderMoved, updateOrderStatus } from '@quanzi/contract'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
+import { movesBack } from './movesBack'
 
 interface Move {
   readonly remark?: string
@@ -27,26 +27,20 @@ export interface Refunded {
   readonly refund: { readonly from: number } | null
 }
 
-/** The possible statuses before a refund request. */
-const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
-
 /**
- * Withdraws a refund request, or as the seller refuses it with a remark. A line knows its earlier status. That of a
- * whole order is not known, so every possible one is sent: the gateway accepts only the right one, and refuses the
- * others without effect.
+ * Withdraws a refund request, or as the seller refuses it with a remark: of one line, or all of the order's. The lines
+ * know where they were before.
  */
 export async function backFromRefund(
   iid: number,
   orderId: string,
   { remark = '', line }: { readonly remark?: string; readonly line?: Refunded | null } = {},
-): Promise<OrderMoved> {
-  if (line?.refund) return await moveOrder(iid, orderId, line.refund.from, { remark, chainIds: [line.id] })
-  for (const status of BEFORE_REFUND) {
-    try {
-      return await call(updateOrderStatus, { iid, orderId, status, remark })
-    } catch (error) {
-      if (!isGatewayError(error, 'ORDERSTATE') || status === ORDER_STATUS.received) throw error
-    }
-  }
-  throw new RangeError('unreachable')
+): Promise<void> {
+  if (line?.refund) return void (await moveOrder(iid, orderId, line.refund.from, { remark, chainIds: [line.id] }))
+  const rows = await call(listSupplyChain, { iid, orderId })
+  const moves = movesBack(rows)
+  for (const { status, chainIds } of moves) await moveOrder(iid, orderId, status, { remark, chainIds })
+  // Somebody else was quicker: the gateway says so.
+  if (moves.length === 0)
+    await moveOrder(iid, orderId, ORDER_STATUS.paid, { remark, chainIds: rows.map(({ id }) => id) })
 }
