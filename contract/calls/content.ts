@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type {
+  ClubMember,
   CommentPage,
   ContentDetail,
   ItemSummary,
@@ -53,6 +54,7 @@ export const listContent = /*#__PURE__*/ defineCall({
     isNew: withDefault(Flag01, false),
     /** Absent: every module. */
     moduleType: maybe(TypeNo),
+    /** Of topics: the title, by which posts name theirs. */
     tag: maybe(Text(40)),
     pageSize: PageSize,
     pageNo: PageNo,
@@ -213,6 +215,17 @@ export const joinContent = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
+/** The members of a club, newest first, with their phones. Others than its leader are DENIED. Ours. */
+export const listClubMembers = /*#__PURE__*/ defineCall({
+  uri: '/v2/mate/list',
+  params: v.object({ iid: Iid, id: Id, pageNo: PageNo, pageSize: PageSize }),
+  reply: reply<Page<ClubMember>>(),
+  access: 'author',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-content §4',
+})
+
 /** Searches items of one or more modules. Ours. */
 export const searchContent = /*#__PURE__*/ defineCall({
   uri: '/v2/content/search',
@@ -274,6 +287,7 @@ export const contentCalls = {
   saveContent,
   markContent,
   joinContent,
+  listClubMembers,
   searchContent,
   listComments,
 }

@@ -265,7 +265,7 @@ export interface ContentDetail extends ItemSummary {
   readonly mine: ContentMine
   /** Some of the people who joined, newest first, with masked names. */
   readonly people?: readonly Person[]
-  /** All members of a club, newest first, with names and phones; for its leader only. */
+  /** The newest members of a club, with names and phones: its leader’s first page of them. */
   readonly members?: readonly ClubMember[]
   readonly notices?: readonly string[]
   readonly phone?: string

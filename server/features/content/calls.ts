@@ -6,6 +6,7 @@ import { seenAlbum, withAlbumCovers } from '../album/public'
 import { tellLive, tellTalk } from '../live/public'
 import { plannedDetail } from '../planned/public'
 import { cardDetail, visitCard } from '../shops/public'
+import { clubMembers } from './clubMembers'
 import { collected } from './collected'
 import { commentPage } from './comments'
 import { contentDetail, countView } from './contentDetail'
@@ -68,6 +69,7 @@ export const content: Handlers<typeof contentCalls> = {
     return result
   },
   joinContent: (ctx, params) => join(ctx, params),
+  listClubMembers: (ctx, params) => clubMembers(ctx, askerOf(ctx), params),
   searchContent: async (ctx, params) => {
     const page = await searchItems(ctx, askerOf(ctx), params)
     const word = params.queryKey

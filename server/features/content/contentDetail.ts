@@ -1,4 +1,4 @@
-import type { ClubMember, ContentDetail, ContentMine, Person, RefundStep, TripPlan } from '@quanzi/contract'
+import type { ContentDetail, ContentMine, Person, RefundStep, TripPlan } from '@quanzi/contract'
 import { isPartType, MODULE_TYPE, maskName, ORDER_TYPE } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
@@ -14,10 +14,9 @@ import { summariesOf } from '../../items/summaries'
 import { liveSessions, type SeatItem, seatItemOf, seatOrderOf, seatScopeOf, ticketsOf } from '../entries/public'
 import { gameFacts } from '../game/public'
 import { type StayWish, stayItemOf, stayParts } from '../stay/public'
+import { newestMembers } from './clubMembers'
 import { asSeen } from './contentLists'
 
-/** Maximum number of members that a club's leader sees. */
-const MOST_MEMBERS = 500
 /** Maximum number of profile pictures shown with an item. */
 const MOST_FACES = 24
 /** Number of entries searched for people: one buyer often enters several. */
@@ -66,7 +65,7 @@ export async function contentDetail(
     ...(row.module_type === MODULE_TYPE.mate || row.module_type === MODULE_TYPE.sact
       ? { people: await joinedPeople(db, asker, row.module_type, row.id) }
       : {}),
-    ...(row.module_type === MODULE_TYPE.mate && isAuthor ? { members: await clubMembers(db, asker, row.id) } : {}),
+    ...(row.module_type === MODULE_TYPE.mate && isAuthor ? { members: await newestMembers(db, row) } : {}),
     ...(row.module_type === MODULE_TYPE.mate && (isAuthor || mine.joined) && row.extra.phone
       ? { phone: row.extra.phone }
       : {}),
@@ -174,21 +173,6 @@ async function joinedPeople(db: Db, asker: Asker, moduleType: number, id: string
     .execute()
   return rows.map((row) => ({ rid: row.rid, nick_name: row.nick_name || maskName(row.name), headImg: row.head_img }))
 }
-
-/** The members of a club for its leader, newest first. */
-const clubMembers = async (db: Db, asker: Asker, id: string): Promise<ClubMember[]> =>
-  await db
-    .selectFrom('joins')
-    .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
-    .select(['member.rid', 'joins.name', 'joins.phone'])
-    .where('joins.iid', '=', asker.iid)
-    .where('joins.module_type', '=', MODULE_TYPE.mate)
-    .where('joins.id', '=', id)
-    .where('joins.state', '=', 'joined')
-    .orderBy('joins.at', 'desc')
-    .orderBy('joins.user_id', 'desc')
-    .limit(MOST_MEMBERS)
-    .execute()
 
 /** The people who entered an activity last. */
 async function latestEntrants(db: Db, { iid }: Asker, { scope, id }: Entered): Promise<Person[]> {

@@ -121,8 +121,23 @@ async function walksOf(
   const all = newest(shelf, ...recent)
   if (!tag) return await ownClubsFirst(db, asker, shelf, all)
   if (tag.startsWith('@')) return await reserved(db, asker, shelf, tag, recent)
+  if (shelf.moduleType === MODULE_TYPE.topic) return [await topicOf(db, shelf, tag, recent)]
   const walks = await ownClubsFirst(db, asker, shelf, all)
   return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(asker.iid, { tag })))
+}
+
+/** The topic whose title is the tag: posts name it so. */
+async function topicOf(db: Db, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
+  const named = await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', shelf.iid)
+    .where('module_type', '=', MODULE_TYPE.topic)
+    .where('status', '=', 'published')
+    .where('title', '=', tag)
+    .limit(MOST_MERGED)
+    .execute()
+  return newest(shelf, sql`ci.id = any(${named.map(({ id }) => id)}::text[])`, ...recent)
 }
 
 /** The viewer's own clubs come first. */

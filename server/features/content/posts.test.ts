@@ -7,6 +7,7 @@ import {
   saveContent,
   searchContent,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 
@@ -32,9 +33,9 @@ const upload = (key: string, { member }: Actor, type = 'image/jpeg') =>
     .values({ key, iid, user_id: member.user_id, type, size: 4, private: false, at: server.time.now })
     .execute()
 const topicOf = async (title: string, as?: Actor) => {
-  const { list } = await server.call(listContent, { iid, moduleType: 232, pageSize: 50 }, as ? { as } : {})
-  const topic = list.find((one) => one.title === title)
-  if (!topic) throw new Error(title)
+  const { list } = await server.call(listContent, { iid, moduleType: 232, tag: title }, as ? { as } : {})
+  const topic = list[0]
+  if (topic?.title !== title) throw new Error(title)
   return topic
 }
 
@@ -115,6 +116,22 @@ test('a topic is followed once, and its posts are recommended first; an unknown 
   await follow(id, false)
   expect((await topicOf('自然')).extra.followers).toBe(n)
   await expect(follow('none', true)).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('a topic is found by its title, however many others there are', async () => {
+  await sql`
+    insert into content (iid, id, module_type, author_id, title, status, created_at, published_at)
+    select ${iid}, 'topic' || n, 232, 1, '话题' || n, 'published', ${server.time.now}, ${server.time.now}
+    from generate_series(1, 60) n`.execute(server.db)
+  await sql`
+    insert into content_index (iid, id, module_type, author_id, status, summary, text, published_at)
+    select iid, id, 232, 1, 'published', jsonb_build_object('title', title, 'cover', '', 'price', null,
+      'tags', '[]'::jsonb, 'lat', null, 'lng', null, 'extra', '{}'::jsonb), title, published_at
+    from content where iid = ${iid} and module_type = 232 and id like 'topic%'`.execute(server.db)
+  const topics = async (tag: string) => (await server.call(listContent, { iid, moduleType: 232, tag })).list
+  expect((await topics('徒步')).map(({ title }) => title)).toEqual(['徒步'])
+  expect((await topics('话题7')).map(({ title }) => title)).toEqual(['话题7'])
+  expect(await topics('没有的话题')).toEqual([])
 })
 
 test('the host alone reports from the room; a report is in the room’s list and in no list of all modules', async () => {

@@ -41,6 +41,15 @@ export const contentFixtures: Fixtures<typeof contentCalls> = {
   saveContent: held(async (owner) => ({ moduleType: 11, id: await owner.draft(), title: '新的标题', status: 'draft' })),
   markContent: open({ ...NEWS, mark: 'like', on: 1 }),
   joinContent: open({ moduleType: 10, id: '10001', on: 1, name: '林小路', phone: '13812345678' }),
+  listClubMembers: held(async ({ server, iid, actor }) => {
+    await server.db
+      .updateTable('content')
+      .set({ author_id: actor.member.user_id })
+      .where('iid', '=', iid)
+      .where('id', '=', '10001')
+      .execute()
+    return { id: '10001' }
+  }),
   searchContent: open(async (owner) => {
     await owner.draft()
     return { queryKey: '露营' }

@@ -110,7 +110,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
   content: (rows) => ({
     id: ID,
     module_type: MODULE,
-    author_id: 'case when n % 2 = 0 then 1 else n end',
+    author_id: `case when n % 2 = 0 or ${ID} = '${CLUB}' then 1 else n end`,
     title: text(rows),
     price_fen: `case when ${MODULE} = ${ACTS} then 100 + ${mixed(10000, 2)} end`,
     status: `'published'`,

@@ -44,6 +44,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { type: 'bnb', facilities: '["wifi"]', in: '2026-06-01', out: '2026-06-02' },
   ],
   '/v2/reserve/list': () => ['upcoming', 'past', 'cancelled'].map((state) => ({ state })),
+  '/v2/mate/list': () => [{ id: CLUB }],
   '/v2/album/photos': () => [{ id: ALBUM }],
   '/v2/comment/list': () => [{ type: NOTES }, { type: NOTES, afterId: '20' }],
   '/api/shop/h5/coupon/list': () => ['claimable', '0', '1', '2'].map((status) => ({ status })),

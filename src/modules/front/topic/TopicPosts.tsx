@@ -49,10 +49,7 @@ export const TopicPosts = observer(function TopicPosts({ iid, tag }: TopicPostsP
   const [topics] = useState(
     () =>
       new PagedList<ItemSummary>(
-        async (pageNo) => {
-          const page = await call(listContent, { iid, moduleType: MODULE_TYPE.topic, pageNo, pageSize: 50 })
-          return { ...page, list: page.list.filter(({ title }) => title === tag) }
-        },
+        (pageNo) => call(listContent, { iid, moduleType: MODULE_TYPE.topic, tag, pageNo }),
         ({ id }) => id,
       ),
   )

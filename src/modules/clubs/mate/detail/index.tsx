@@ -63,7 +63,9 @@ function MateDetail() {
       body={detail && <ContentBody detail={detail} />}
       after={
         <>
-          {detail?.members && detail.members.length > 0 && <ClubMembers members={detail.members} />}
+          {detail?.members && detail.members.length > 0 && (
+            <ClubMembers iid={iid} club={detail} first={detail.members} />
+          )}
           {(albums.rows.length > 0 || store.leads || store.joined) && (
             <View className={css.acts}>
               <View className={css.heading}>
