@@ -5,8 +5,9 @@ type Field = 'name' | 'phone'
 function makeForm(
   send: () => Promise<unknown> = async () => undefined,
   typed: Partial<Record<Field, string>> | null = null,
+  basedOn: Partial<Record<Field, string>> | null = null,
 ) {
-  const kept = { value: typed as Partial<Record<Field, string>> | null }
+  const kept = { value: typed as Partial<Record<Field, string>> | null, base: basedOn }
   const form = new DraftForm<Field>({
     fields: ['phone', 'name'],
     kept: {
@@ -16,6 +17,12 @@ function makeForm(
       },
       clear: () => {
         kept.value = null
+      },
+      base: {
+        read: () => kept.base,
+        write: (values) => {
+          kept.base = values
+        },
       },
     },
     check: ({ name, phone }) => ({ ...(name ? {} : { name: 'no name' }), ...(phone ? {} : { phone: 'no number' }) }),
@@ -31,6 +38,14 @@ test('what was typed before is there again, over what is saved', () => {
   expect(form.values).toEqual({ name: '半山', phone: '138' })
   form.begin({ name: '再来', phone: '' })
   expect(form.values?.name).toBe('半山')
+})
+
+test('what another device has saved since is not covered by what was not typed here', () => {
+  const { form, kept } = makeForm(undefined, { name: '半山', phone: '138' }, { name: '旧名', phone: '138' })
+  form.begin({ name: '旧名', phone: '139' })
+  expect([form.values, form.isBehind]).toEqual([{ name: '半山', phone: '139' }, true])
+  form.takeStored()
+  expect([form.values, form.isBehind, kept.value]).toEqual([{ name: '旧名', phone: '139' }, false, null])
 })
 
 test('problems show when saving was tried, and the first field of the form is named', async () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isSame, rebased } from '@/domain/form/rebased'
 import { fillBlank } from '@/lib/fillBlank'
 
 type Values<F extends string> = Readonly<Record<F, string>>
@@ -11,6 +12,8 @@ interface Parts<F extends string> {
     readonly read: () => Partial<Values<F>> | null
     readonly write: (values: Values<F>) => void
     readonly clear: () => void
+    /** What was saved when the first of it was typed. */
+    readonly base: { readonly read: () => Partial<Values<F>> | null; readonly write: (values: Values<F>) => void }
   }
   /** The words for each wrong field. */
   readonly check: (values: Values<F>) => Problems<F>
@@ -24,26 +27,48 @@ export class DraftForm<F extends string> {
   values: Values<F> | null = null
   tried = false
   busy = false
+  /** True while the form holds what was typed over something that is saved no more. */
+  isBehind = false
+  private saved: Values<F> | null = null
   private refusal: { readonly field: F; readonly words: string; readonly value: string } | null = null
 
   constructor(private readonly parts: Parts<F>) {
-    makeAutoObservable<DraftForm<F>, 'parts' | 'refusal'>(this, {
-      parts: false,
+    makeAutoObservable<DraftForm<F>, 'parts' | 'refusal' | 'saved'>(this, {
+      ...{ parts: false, saved: false },
       values: observableRef,
       refusal: observableRef,
     })
   }
 
-  /** Begins with what is saved; what was typed before replaces it. Later calls change nothing. */
+  /**
+   * Begins with what is saved; what was typed before replaces it, field by field where another device has saved
+   * something since. Later calls change nothing.
+   */
   begin(saved: Values<F>): void {
     if (this.values) return
-    this.values = { ...saved, ...this.parts.kept.read() }
+    const { kept } = this.parts
+    this.saved = saved
+    const left = kept.read()
+    const typed = { ...saved, ...left }
+    const base = { ...saved, ...(left && kept.base.read()) }
+    this.values = rebased({ typed, base, whole: typed }, saved)
+    this.isBehind = !isSame(base, saved) && !isSame(this.values, saved)
+  }
+
+  /** Takes what is saved in place of what was typed. */
+  takeStored(): void {
+    const { saved } = this
+    if (!saved) return
+    this.parts.kept.clear()
+    this.values = saved
+    this.isBehind = false
   }
 
   set(field: F, value: string): void {
     if (!this.values) return
     this.values = { ...this.values, [field]: value }
     this.parts.kept.write(this.values)
+    if (this.saved) this.parts.kept.base.write(this.saved)
   }
 
   /** Fills blank fields with what is known of the member. It is no draft until something is typed. */
@@ -78,6 +103,9 @@ export class DraftForm<F extends string> {
     try {
       await this.parts.send(values)
       this.parts.kept.clear()
+      runInAction(() => {
+        this.isBehind = false
+      })
       return true
     } catch (error) {
       const refused = this.parts.refused?.(error)

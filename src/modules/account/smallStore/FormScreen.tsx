@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { BehindNote } from '@/domain/form/BehindNote'
 import { errorText } from '@/locales/errorText'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -55,6 +56,7 @@ export const FormScreen = observer(function FormScreen<F extends string>(props: 
     >
       {form.values && (
         <View className={css.form}>
+          <BehindNote form={form} />
           {children}
           <Text className={css.note}>{text('draft')}</Text>
         </View>

@@ -11,6 +11,7 @@ export function useDraftForm<F extends string>(iid: number, key: string, wish: W
   const { member } = useSession()
   return usePerMember(() => {
     const draft = memberDraft(key, isTexts, { iid, member })
+    const base = memberDraft(`${key}~stored`, isTexts, { iid, member })
     return new DraftForm<F>({
       ...wish,
       kept: {
@@ -19,7 +20,11 @@ export function useDraftForm<F extends string>(iid: number, key: string, wish: W
           return texts as Partial<Record<F, string>>
         },
         write: (values) => draft.write(values),
-        clear: () => draft.write(null),
+        clear: () => {
+          draft.write(null)
+          base.write(null)
+        },
+        base: { read: () => base.read() as Partial<Record<F, string>> | null, write: (values) => base.write(values) },
       },
     })
   })

@@ -2,8 +2,10 @@ import { type CompanyData, listRelationItems, saveRelation } from '@quanzi/contr
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { BehindNote } from '@/domain/form/BehindNote'
+import { DraftForm } from '@/domain/form/DraftForm'
 import { PlaceField } from '@/domain/place/PlaceField'
+import { keptForm } from '@/flows/keptForm'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { call } from '@/gateway/call'
@@ -14,7 +16,6 @@ import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -44,7 +45,7 @@ function AddCompany() {
   const [state, setState] = useState<ScreenState>({ kind: 'loading' })
   const [form] = useState(() => {
     return new DraftForm<CompanyData, CompanyProblem>({
-      draft: memberDraft(`relation:company:${id}`, isLike(BLANK), { iid, member }),
+      ...keptForm(`relation:company:${id}`, BLANK, { iid, member }),
       problemsOf,
       save: (one) =>
         callOnce(`company:${id}:${JSON.stringify(one)}`, saveRelation, (reqId) => ({
@@ -108,6 +109,7 @@ function AddCompany() {
     >
       {shown && (
         <View className={css.page}>
+          <BehindNote form={form} />
           <FormSection>
             <TextField
               id="company-name"

@@ -2,7 +2,9 @@ import { addImpression } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { BehindNote } from '@/domain/form/BehindNote'
+import { DraftForm } from '@/domain/form/DraftForm'
+import { keptForm } from '@/flows/keptForm'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
@@ -10,7 +12,6 @@ import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -48,7 +49,7 @@ function AddImpress() {
   const store = useRelation(iid, rid || undefined)
   const [form] = useState(() => {
     return new DraftForm<ImpressForm, ImpressProblem>({
-      draft: memberDraft(`relation:impress:${rid}`, isLike(BLANK), { iid, member }),
+      ...keptForm(`relation:impress:${rid}`, BLANK, { iid, member }),
       problemsOf,
       save: (one) => {
         const [tags, words] = [tagsOf(one), one.text.trim()]
@@ -102,6 +103,7 @@ function AddImpress() {
     >
       {shown && relation && (
         <View className={css.page}>
+          <BehindNote form={form} />
           <Card>
             <Text className={css.title}>{text('impressOf', { name: relation.profile.name })}</Text>
             <Text className={css.note}>{text('pickTags')}</Text>

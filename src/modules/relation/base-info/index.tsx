@@ -2,8 +2,10 @@ import { saveRelation } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { BehindNote } from '@/domain/form/BehindNote'
+import { DraftForm } from '@/domain/form/DraftForm'
 import { RegionField } from '@/domain/region/RegionField'
+import { keptForm } from '@/flows/keptForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
@@ -12,7 +14,6 @@ import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -42,7 +43,7 @@ function BaseInfoScreen() {
   const store = useRelation(iid, undefined)
   const [form] = useState(() => {
     return new DraftForm<BaseForm, BaseProblem>({
-      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
+      ...keptForm(DRAFT, BLANK, { iid, member }),
       problemsOf,
       save: (one) => saveOnce('relation:base', saveRelation, { iid, part: 'base', data: { ...dataOf(one) } }),
     })
@@ -79,6 +80,7 @@ function BaseInfoScreen() {
     >
       {shown && (
         <View className={css.page}>
+          <BehindNote form={form} />
           <FormSection>
             <ImageUploader
               id="base-head"

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { BehindNote } from '@/domain/form/BehindNote'
 import type { DraftForm } from '@/domain/form/DraftForm'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { AppButton } from '@/ui/action/AppButton'
@@ -33,6 +34,7 @@ export const HonorSheet = observer(function HonorSheet({ form, open, onSave, onC
     >
       {shown && (
         <>
+          <BehindNote form={form} />
           <TextField
             id="honor-title"
             label={text('honorName')}

@@ -1,16 +1,16 @@
 import { type HonorData, type RelationItem, saveRelation, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { useRef, useState } from 'react'
+import { DraftForm } from '@/domain/form/DraftForm'
 import { UndoBar } from '@/domain/list/UndoBar'
+import { keptForm } from '@/flows/keptForm'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -39,9 +39,14 @@ function Honors() {
     rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('honorEmpty') }),
   })
+  const edited = useRef('')
   const [form] = useState(() => {
+    const { draft, base } = keptForm(DRAFT, BLANK, { iid, member })
+    // A draft of another honour is of no use here.
+    const ofRow = (kept: HonorForm | null) => (kept?.id === edited.current ? kept : null)
     return new DraftForm<HonorForm, HonorProblem>({
-      draft: memberDraft(DRAFT, isLike(BLANK), { iid, member }),
+      draft: { ...draft, read: () => ofRow(draft.read()) },
+      base: { ...base, read: () => ofRow(base.read()) },
       problemsOf: (one) => problemsOf(one, Number(shanghaiDay(serverNow()).slice(0, 4))),
       save: (one) =>
         callOnce(`honor:${JSON.stringify(one)}`, saveRelation, (reqId) => ({
@@ -49,14 +54,10 @@ function Honors() {
         })),
     })
   })
-  const begin = (row: HonorForm) => {
-    // A draft of another row is of no use here.
-    if (form.form && form.form.id !== row.id) form.drop()
-    form.begin(row)
-    if (form.form?.id !== row.id) {
-      form.drop()
-      form.begin(row)
-    }
+  const begin = (stored: HonorForm) => {
+    edited.current = stored.id
+    if (form.form && form.form.id !== stored.id) form.drop()
+    form.begin(stored)
     setOpen(true)
   }
   const save = async () => {

@@ -2,6 +2,7 @@ import type { BusinessCard } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { BehindNote } from '@/domain/form/BehindNote'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -72,6 +73,7 @@ function CardEdit() {
       />
       <View className={css.page}>
         <BusinessCardView card={shown} />
+        <BehindNote form={forms.own} />
         {isFirst && <Text className={css.note}>{text('first')}</Text>}
         {!isFirst && part === 'edit' && <PersonalFields form={personal} />}
         {!isFirst && part === 'bcard' && <BusinessFields iid={iid} form={business} />}

@@ -1,12 +1,12 @@
 import { type CardBusiness, type CardLook, type CardPart, saveCard } from '@quanzi/contract'
 import { useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { DraftForm } from '@/domain/form/DraftForm'
+import { keptForm } from '@/flows/keptForm'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import type { CardStore } from '../business/CardStore'
@@ -30,10 +30,11 @@ export function useCardForms(iid: number, part: CardPart, store: CardStore) {
       blank: Form,
       check: (form: Form) => readonly Problem[],
     ) => {
-      const kept = memberDraft(`card:${own}`, isLike(blank), { iid, member })
+      const { draft, base } = keptForm(`card:${own}`, blank, { iid, member })
       return new DraftForm<Form, Problem>({
         // The other parts are shown as they are stored.
-        draft: { read: () => (own === part ? kept.read() : null), write: kept.write },
+        draft: own === part ? draft : { ...draft, read: () => null },
+        base,
         problemsOf: check,
         save: (form) => {
           const version = store.card?.version ?? 0
@@ -49,6 +50,8 @@ export function useCardForms(iid: number, part: CardPart, store: CardStore) {
     const look = formOf<CardLook, never>('edit1', BLANK_LOOK, () => [])
     return {
       ...{ personal, business, look },
+      /** The form of the part that is edited. */
+      own: { edit: personal, bcard: business, edit1: look }[part],
       begin(person: PersonalForm, company: CardBusiness, style: CardLook) {
         personal.begin(person)
         business.begin(company)

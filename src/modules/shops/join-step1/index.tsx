@@ -2,11 +2,13 @@ import { type FeatureType, joinShop, listFeatureTypes, MODULE_TYPE, type ShopSte
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { BehindNote } from '@/domain/form/BehindNote'
+import { DraftForm } from '@/domain/form/DraftForm'
 import { FormProgress } from '@/domain/form/FormProgress'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { RegionField } from '@/domain/region/RegionField'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
+import { keptForm } from '@/flows/keptForm'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -17,7 +19,6 @@ import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Steps } from '@/ui/content/Steps'
@@ -50,7 +51,7 @@ function JoinStep1() {
   const [typesState, setTypesState] = useState<ScreenState>(screenLoading)
   const [form] = useState(() => {
     return new DraftForm<ShopStep1, Step1Problem>({
-      draft: memberDraft(DRAFT, isLike(BLANK1), { iid, member }),
+      ...keptForm(DRAFT, BLANK1, { iid, member }),
       problemsOf: problems1,
       save: (one) =>
         callOnce(`shops:join:1:${JSON.stringify(one)}`, joinShop, (reqId) => ({
@@ -112,6 +113,7 @@ function JoinStep1() {
       {shown && (
         <View className={css.page}>
           <Steps items={joinSteps({ feeFen: store.join?.feeFen ?? 0 })} current={0} />
+          <BehindNote form={form} />
           <FormSection>
             <TextField
               id="join-name"

@@ -2,8 +2,10 @@ import { joinShop, type ShopJoin } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { DraftForm, isLike } from '@/domain/form/DraftForm'
+import { BehindNote } from '@/domain/form/BehindNote'
+import { DraftForm } from '@/domain/form/DraftForm'
 import { FormProgress } from '@/domain/form/FormProgress'
+import { keptForm } from '@/flows/keptForm'
 import { signAnew } from '@/flows/upload/signAnew'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { callOnce } from '@/gateway/callOnce'
@@ -13,7 +15,6 @@ import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { memberDraft } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Steps } from '@/ui/content/Steps'
@@ -49,7 +50,7 @@ function JoinStep2() {
   const open = usePictureUpload({ iid })
   const secret = usePictureUpload({ iid, isPrivate: true })
   const [{ form, begin }] = useState(() => {
-    const kept = memberDraft(DRAFT, isLike(BLANK2), { iid, member })
+    const { draft: kept, base } = keptForm(DRAFT, BLANK2, { iid, member })
     let licence = ''
     const form = new DraftForm<Step2Form, Step2Problem>({
       draft: {
@@ -59,6 +60,8 @@ function JoinStep2() {
         },
         write: (draft) => kept.write(draft && keptStep2(draft)),
       },
+      base,
+      asKept: keptStep2,
       problemsOf: problems2,
       save: (one) =>
         callOnce(`shops:join:2:${JSON.stringify(one)}`, joinShop, (reqId) => ({
@@ -120,6 +123,7 @@ function JoinStep2() {
       {shown && (
         <View className={css.page}>
           <Steps items={joinSteps({ feeFen: store.join?.feeFen ?? 0 })} current={1} />
+          <BehindNote form={form} />
           <FormSection>
             <TextField
               id="join-creditCode"
