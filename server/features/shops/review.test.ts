@@ -97,6 +97,25 @@ test('a refusal returns the fee and makes no shop', async () => {
   expect(words).toContain(build('shops.join', { iid }))
 })
 
+test('expect-reading §4.7: a fee that is paid when the application has ended goes back', async () => {
+  const { gid, payable } = await order()
+  const { tradeNo } = await till.open(gid, ann)
+  await server.db
+    .updateTable('shop_apply')
+    .set({ status: 'refused' })
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .execute()
+  expect(await till.confirm(tradeNo, payable)).toBe('late')
+  expect([await statusOf(gid), (await application()).status, await shops()]).toEqual([
+    ORDER_STATUS.invalid,
+    'refused',
+    [],
+  ])
+  const refunds = await server.db.selectFrom('refund').select('amount').where('order_id', '=', gid).execute()
+  expect(refunds).toEqual([{ amount: FEE }])
+})
+
 test('a refusal of an application that cost nothing speaks of no fee', async () => {
   await server.db.updateTable('shop_apply').set({ status: 'reviewing', fee_fen: 0 }).where('id', '=', id).execute()
   await decide('refuse')
