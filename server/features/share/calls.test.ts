@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { shareCalls } from '@quanzi/contract'
 import sharp from 'sharp'
+import { readAddress } from '../../delivery/storage/readAddress'
 import { createTestServer, type TestServer } from '../../testing/createTestServer'
 
 const { createPoster, createVipCard, parseShortUrl } = shareCalls
@@ -79,6 +82,29 @@ test.each(['http://169.254.169.254/latest', 'file:///etc/passwd', '/media/../../
     expect((await fetchPicture(imgUrl)).status).toBe(200)
   },
 )
+
+test('expect-reading §4.2: a private picture is in no poster, also when its signed address is given', async () => {
+  const ann = await server.login()
+  const { config } = server.app.services
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer()
+  await mkdir(join(config.dataDir, 'oss/h5'), { recursive: true })
+  const upload = async (key: string, isPrivate: boolean) => {
+    await writeFile(join(config.dataDir, 'oss', key), picture)
+    const row = { key, iid: 1000, user_id: ann.member.user_id, type: 'image/jpeg', size: picture.length }
+    await server.db
+      .insertInto('uploads')
+      .values({ ...row, private: isPrivate, at: server.time.now })
+      .execute()
+    return readAddress(server.app.services, '', key)
+  }
+  const poster = async (bgImg: string) =>
+    (await fetchPicture((await server.call(createPoster, { ...wish, bgImg }, { as: ann })).imgUrl)).bytes
+  const none = await poster('x')
+  expect((await poster(await upload('h5/1000_81', false))).equals(none)).toBe(false)
+  expect((await poster(await upload('h5/1000_82', true))).equals(none)).toBe(true)
+})
 
 test('a poster contains no banned words', async () => {
   await expect(server.call(createPoster, { ...wish, title: '来赌博' })).rejects.toMatchObject({ code: 1000003 })
