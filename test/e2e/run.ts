@@ -49,6 +49,7 @@ import { presale } from './journeys/presale'
 import { preview } from './journeys/preview'
 import { profiles } from './journeys/profiles'
 import { pull } from './journeys/pull'
+import { readings } from './journeys/readings'
 import { rooms } from './journeys/rooms'
 import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
@@ -99,6 +100,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...checkins,
     ...rooms,
     ...live,
+    ...readings,
     ...stays,
     ...presale,
     ...cards,

@@ -82,3 +82,19 @@ test('a filter loads the reviews of that kind, and a sent comment counts among a
   await store.send()
   expect(store.counts.all).toBe(13)
 })
+
+test('what others wrote before the own comment, and came later, stands below it; each once', async () => {
+  const { store } = setUp(jest.fn(async () => ({ id: '9' })))
+  const written = (id: number) => ({
+    ...{ id: String(id), content: `第${id}条`, scores: [0, 0, 0] as const, createdAt: id },
+    user: { rid: 8, nick_name: '安', headImg: '' },
+  })
+  const ids = () => store.list.rows.map(({ id }) => id)
+  store.receive([written(3), written(4)])
+  store.write('我来了')
+  await store.send()
+  store.receive([4, 7, 8, 9, 11].map(written))
+  expect([ids(), store.counts.all]).toEqual([['11', '9', '8', '7', '4', '3'], 6])
+  store.receive([written(11)])
+  expect(store.counts.all).toBe(6)
+})

@@ -94,7 +94,15 @@ export class CommentStore {
   receive(comments: readonly Comment[]): void {
     const known = new Set(this.list.rows.map(({ id }) => id))
     const fresh = comments.filter(({ id }) => !known.has(id))
+    if (fresh.length === 0) return
     for (const comment of fresh) this.list.prepend(comment)
+    // Some may be older than the own comment, which stands already.
+    const first = Math.min(...fresh.map(({ id }) => Number(id)))
+    const isLater = ({ id }: Comment) => Number(id) >= first
+    this.list.change((rows) => [
+      ...rows.filter(isLater).sort((a, b) => Number(b.id) - Number(a.id)),
+      ...rows.filter((row) => !isLater(row)),
+    ])
     this.counts = { ...this.counts, all: this.counts.all + fresh.length }
   }
 

@@ -99,4 +99,26 @@ export const belonging: readonly Journey[] = [
       await shelf.restore()
     },
   },
+  {
+    name: 'the leader of a club reads on behind the members that its page begins with',
+    async run(bench) {
+      const leader = await bench.gateway.login(HOLDER)
+      const club = { iid: TENANT, moduleType: 10, id: '10001' }
+      for (let n = 0; n < 14; n += 1) {
+        const member = await bench.member()
+        const phone = `138${String(n).padStart(8, '0')}`
+        await member.ask('/v2/content/join', { ...club, reqId: randomUUID(), on: 1, name: `后来的${n}`, phone })
+      }
+      const phone = await bench.phone(leader)
+      await phone.open(`/app/mate/${TENANT}/detail/10001`)
+      await phone.expectCount('#club-members [id^="member-"]', 10)
+      await phone.tap('#club-members-all')
+      const { counts } = await leader.ask<{ counts: { join: number } }>('/v2/content/get', club)
+      assert(counts.join > 20)
+      await phone.find('#club-members [id^="member-"]').waitFor()
+      await phone.page.locator('#club-members [id^="member-"]').last().scrollIntoViewIfNeeded()
+      await phone.expectCount('#club-members [id^="member-"]', counts.join)
+      assert.deepEqual(await graveFindings(phone.page), [])
+    },
+  },
 ]

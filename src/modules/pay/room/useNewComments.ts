@@ -6,6 +6,9 @@ import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 
 /** While a room is on and shown, others' comments are asked for this often, ms. */
 const EVERY_MS = 3000
+/** What stands below the newest comments is not asked for again; above it one may have come late, or before the own. */
+const OVERLAP = 10
+const PAGE = 50
 
 interface Room {
   readonly iid: number
@@ -27,8 +30,8 @@ export function useNewComments({ iid, moduleType, id }: Room, store: CommentStor
       if (asking || filter !== 'all' || list.state.kind === 'loading') return
       asking = true
       try {
-        const afterId = list.rows[0]?.id ?? '0'
-        const page = await call(listComments, { iid, type: moduleType, targetId: id, afterId })
+        const afterId = list.rows[OVERLAP]?.id ?? '0'
+        const page = await call(listComments, { iid, type: moduleType, targetId: id, afterId, pageSize: PAGE })
         store.receive(page.list)
       } catch {
         // The next one asks again.

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 interface Parts {
   /** The newest lines, or those after an id, oldest first. */
-  readonly fetch: (afterId: string | null) => Promise<readonly Comment[]>
+  readonly fetch: (afterId: string | null) => Promise<{ readonly list: readonly Comment[]; readonly hasMore: boolean }>
   readonly send: (line: string) => Promise<{ readonly id: string }>
   readonly me: () => Comment['user'] | null
   readonly now: () => number
@@ -11,6 +11,8 @@ interface Parts {
 
 /** How many lines stay. */
 const MOST_LINES = 200
+/** How many pages are read to catch up; of more lines only the newest matter. */
+const MOST_PAGES = 4
 
 const isBefore = (a: Comment, b: Comment): number => Number(b.id) - Number(a.id)
 
@@ -27,10 +29,16 @@ export class TalkStore {
   jumps = 0
   private waiting: readonly Comment[] = []
   private asking = false
+  /**
+   * Up to which id the last reading went, and the one before. Only reading moves them: of what was said before a push
+   * or the own line, some may never have come. A line of a lower id may be stored a moment later, so the next reading
+   * begins where the one before the last ended.
+   */
+  private readTo = { last: '', before: '' }
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<TalkStore, 'parts' | 'asking' | 'waiting'>(this, {
-      ...{ parts: false, asking: false, waiting: observableRef },
+    makeAutoObservable<TalkStore, 'parts' | 'asking' | 'readTo' | 'waiting'>(this, {
+      ...{ parts: false, asking: false, readTo: false, waiting: observableRef },
       ...{ lines: observableRef, own: observableRef },
     })
   }
@@ -48,20 +56,39 @@ export class TalkStore {
   async read(): Promise<void> {
     if (this.asking) return
     this.asking = true
-    const known = [...this.waiting, ...this.lines]
     try {
-      const lines = await this.parts.fetch(known[0]?.id ?? null)
+      await this.catchUp()
       runInAction(() => {
         this.failed = false
-        this.receive(lines)
       })
     } catch {
       runInAction(() => {
-        this.failed = known.length === 0
+        this.failed = this.lines.length + this.waiting.length === 0
       })
     } finally {
       this.asking = false
     }
+  }
+
+  private async catchUp(): Promise<void> {
+    const from = this.readTo.before
+    if (from === '') return await this.readNewest()
+    let [at, hasMore] = [from, true]
+    for (let page = 0; hasMore && page < MOST_PAGES; page += 1) {
+      const found = await this.parts.fetch(at)
+      this.receive(found.list)
+      at = found.list.at(-1)?.id ?? at
+      hasMore = found.hasMore
+    }
+    if (hasMore) await this.readNewest()
+    else this.readTo = { last: at, before: this.readTo.last }
+  }
+
+  private async readNewest(): Promise<void> {
+    const { list } = await this.parts.fetch(null)
+    this.receive(list)
+    const last = list.reduce((most, { id }) => (Number(id) > Number(most) ? id : most), '0')
+    this.readTo = { last, before: last }
   }
 
   /** Lines by push or by reading; one that is known already is not shown twice. */

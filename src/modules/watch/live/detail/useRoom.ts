@@ -1,4 +1,5 @@
 import { addComment, getLiveState, getPaid, listComments, MODULE_TYPE, playPaid, watchLive } from '@quanzi/contract'
+import { reaction } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { call } from '@/gateway/call'
@@ -34,8 +35,7 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
     talk: new TalkStore({
       fetch: async (afterId) => {
         const wish = { iid, type: moduleType, targetId: id, pageSize: FIRST_LINES }
-        const { list } = await call(listComments, afterId === null ? wish : { ...wish, afterId })
-        return list
+        return await call(listComments, afterId === null ? wish : { ...wish, afterId })
       },
       send: (content) =>
         call(addComment, { iid, type: moduleType, targetId: id, content, score1: 0, score2: 0, score3: 0 }),
@@ -76,6 +76,10 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
       return said
     }
     const stops: (() => void)[] = []
+    const look = () => {
+      void talk.read()
+      void store.look()
+    }
     const listen = async () => {
       const chat = await chatEntry.load()
       if (over) return
@@ -86,21 +90,25 @@ export function useRoom(iid: number, id: string): { readonly store: LiveRoomStor
           if (said?.roomId === id) talk.receive(said.lines)
           if (live?.roomId === id) store.hear(live)
         }),
+        // What was said and done while the line was lost has reached nobody here.
+        reaction(
+          () => chat.status === 'ready',
+          (isReady) => isReady && look(),
+        ),
       )
     }
     // Without the chat the room is read every few seconds.
     if (isMember) listen().catch(() => undefined)
     // How many watch is known when the own being there is.
     void be(true).then(() => store.look())
+    void talk.read()
     const present = setInterval(() => {
       void be(true)
       void talk.read()
     }, PRESENT_EVERY)
     const reading = setInterval(() => {
       // Who hears the room over the line need not ask; a lost line is noticed here.
-      if (heard && chatEntry.service?.status === 'ready') return
-      void talk.read()
-      void store.look()
+      if (!heard || chatEntry.service?.status !== 'ready') look()
     }, READ_EVERY)
     return () => {
       over = true
