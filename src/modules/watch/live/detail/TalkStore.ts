@@ -77,7 +77,7 @@ export class TalkStore {
     for (let page = 0; hasMore && page < MOST_PAGES; page += 1) {
       const found = await this.parts.fetch(at)
       this.receive(found.list)
-      at = found.list.at(-1)?.id ?? at
+      at = found.list[found.list.length - 1]?.id ?? at
       hasMore = found.hasMore
     }
     if (hasMore) await this.readNewest()
