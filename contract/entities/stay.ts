@@ -105,7 +105,7 @@ export interface Reservation {
   readonly code: string
   /** Fen. */
   readonly payable: number
-  /** In ms; null without a ladder: then the owner decides. */
+  /** The last instant in ms; null without a ladder: then the owner decides. */
   readonly cancelBefore: number | null
   /** What a cancellation gives back now; null when it cannot be cancelled or the owner decides. */
   readonly refund: { readonly share: number; readonly amount: number } | null

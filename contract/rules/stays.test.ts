@@ -52,6 +52,12 @@ test('screens-commerce §3.2: the ladder gives the share of its step, nothing af
   const starts = 1_000 * HOUR
   const before = (hours: number) => ladderShare(ladder, starts, starts - hours * HOUR)
   expect([before(100), before(72), before(71), before(24), before(23)]).toEqual([100, 100, 50, 50, 0])
+  // The instant of a step is the last one in it.
+  const around = (hours: number) => [-1, 0, 1].map((ms) => ladderShare(ladder, starts, starts - hours * HOUR + ms))
+  expect([around(72), around(24)]).toEqual([
+    [100, 100, 50],
+    [50, 50, 0],
+  ])
   expect(ladderShare([], starts, 0)).toBeNull()
   expect(cancelBefore(ladder, starts)).toBe(starts - 24 * HOUR)
   expect(cancelBefore([], starts)).toBeNull()

@@ -77,7 +77,7 @@ export const stayKeys = ({ kind, id }: StayKey): string => (kind === 'package' ?
 export const parseStayKeys = (keys: string): StayKey =>
   keys.startsWith('p') ? { kind: 'package', id: keys.slice(1) } : { kind: 'room', id: keys }
 
-/** The instant (ms) before which a cancellation returns something; null without a ladder or when it never does. */
+/** The last instant (ms) at which a cancellation returns something; null without a ladder or when it never does. */
 export function cancelBefore(
   ladder: readonly { readonly hours: number; readonly share: number }[],
   startsAt: number,
@@ -88,7 +88,8 @@ export function cancelBefore(
 
 /**
  * Percent of the payment that a request `at` an instant returns by a refund ladder; null without a ladder, 0 after its
- * last step (screens-commerce §3.2).
+ * last step (screens-commerce §3.2). A step of 24 hours is for whoever asks 24 hours before the start or earlier: its
+ * very instant is in it.
  */
 export function ladderShare(
   ladder: readonly { readonly hours: number; readonly share: number }[],

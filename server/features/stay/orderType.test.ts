@@ -174,6 +174,23 @@ test('screens-commerce §3.2: a cancellation returns the share of its step, and 
   expect(await sold(1)).toEqual([1])
 })
 
+test('at the very instant of the last step a stay still moves and is given back by it, and a moment later neither', async () => {
+  const gid = await bought()
+  const last = (await only()).cancelBefore ?? 0
+  const change = (from: number) =>
+    server.call(changeReservation, { iid, reqId: randomUUID(), orderId: gid, ...dates(from, 1) }, { as: ann })
+  server.time.now = last + 1
+  expect(await only()).toMatchObject({ canChange: false, refund: { share: 0, amount: 0 } })
+  await expect(change(1)).rejects.toMatchObject({ code: 1000005 })
+  server.time.now = last
+  expect(await only()).toMatchObject({ canChange: true, refund: { share: 50, amount: 5_000 } })
+  await change(1)
+  // The later dates do not raise it.
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: refundRequested, remark: '行程有变' }, { as: ann })
+  const refund = await server.db.selectFrom('refund').select('amount').where('order_id', '=', gid).executeTakeFirst()
+  expect(refund?.amount).toBe(5_000)
+})
+
 test('wrong dates, too many guests, missing names and numbers, foreign and past days are refused and take nothing', async () => {
   const wrong = (wish: Wish) => expect(book(wish)).rejects.toMatchObject({ code: 1000003 })
   await wrong({ property: `${first}/${first}` })

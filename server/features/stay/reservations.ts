@@ -196,14 +196,15 @@ function asReservation(
   }
 }
 
-/** True while a paid stay can move to other dates: before it can no longer be cancelled, without a ladder until it begins. */
+/** True while a paid stay can move to other dates: while it can be cancelled, without a ladder until it begins. */
 export const canChange = (
   state: ReservationState,
   order: Pick<Order, 'order_type'>,
   { starts_at }: Pick<Row, 'starts_at'>,
   before: number | null,
   at: number,
-): boolean => state === 'paid' && order.order_type === ORDER_TYPE.stay && at < (before ?? starts_at)
+): boolean =>
+  state === 'paid' && order.order_type === ORDER_TYPE.stay && (before === null ? at < starts_at : at <= before)
 
 function stateOf({ state }: Row, { status, order_type, property2 }: Order): ReservationState {
   const { waiting, paid, refundRequested, refunded } = ORDER_STATUS

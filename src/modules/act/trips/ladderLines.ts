@@ -14,7 +14,7 @@ export function ladderLines(
   const ladder = [...steps].sort((a, b) => b.hours - a.hours)
   const lines = ladder.flatMap(({ hours, share }) => {
     const until = startsAt - hours * HOUR
-    if (until <= now || share === 0) return []
+    if (until < now || share === 0) return []
     const time = formatMoment(until, 'at', now)
     return [share === 100 ? text('refundFull', { time }) : text('refundPart', { time, share })]
   })

@@ -69,7 +69,7 @@ export const text = defineMessages({
     cancelled2: 'Cancelled',
     refundNow: 'Cancel now and get ¥{yuan} back ({share}%)',
     refundNone: 'Too late to cancel',
-    refundBefore: 'Free to cancel until {time}',
+    refundBefore: 'You can cancel until {time}',
     reason: 'Reason for cancelling',
     reasonHint: 'At least 2 characters',
     reasonSend: 'Cancel booking',
