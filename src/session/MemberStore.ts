@@ -2,6 +2,7 @@ import type { Profile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { isText } from '@/lib/isText'
+import type { JsonStorage } from '@/platform/storage/openStorage'
 import type { Asked, Recognise } from './recognise/types'
 import { claimOldDrafts, type OpenTenantStorage } from './sessionStorage'
 
@@ -25,6 +26,8 @@ const OPENID = 'openid'
 const UNIONID = 'unionid'
 /** Storage key: the member has logged out, so the surrounding app is asked again only when the member wishes. */
 const LEFT = 'loggedOut'
+/** Storage key: who was a member here last and has not logged out since. */
+const LAST = 'lastMember'
 const isTrue = (value: unknown): value is true => value === true
 
 /** The user of the app in the current tenant. */
@@ -38,6 +41,7 @@ export class MemberStore {
   unionid: string | null = null
   /** The current tenant; 0 before the first one. */
   iid = 0
+  /** Null until the gateway is asked, and again when it could not be. */
   private asking: Promise<void> | null = null
 
   constructor(private readonly parts: Parts) {
@@ -48,14 +52,18 @@ export class MemberStore {
     return this.status === 'member'
   }
 
-  /** True after a logout, until the next login. */
-  get hasLeft(): boolean {
-    return this.parts.open(this.iid).read(LEFT, isTrue) === true
-  }
-
   /** As text, as the documented calls take it; '' for a visitor. */
   get userId(): string {
     return this.profile ? String(this.profile.userId) : ''
+  }
+
+  /** Who is here or, where nobody can be asked, who was here last; '' after a logout. */
+  get lastId(): string {
+    return this.userId || (this.device.read(LAST, isText) ?? '')
+  }
+
+  private get device(): JsonStorage {
+    return this.parts.open(this.iid)
   }
 
   get rid(): string {
@@ -75,10 +83,9 @@ export class MemberStore {
     this.asking = null
   }
 
-  /** Resolves when it is known whether the user is a member. Asks the gateway at most once. */
+  /** Resolves when it is known whether the user is a member. Asks the gateway until it has answered once. */
   ready(): Promise<void> {
-    if (this.status !== 'unknown') return Promise.resolve()
-    this.asking ??= this.recognise().then(() => this.refresh())
+    this.asking ??= this.isMember ? Promise.resolve() : this.recognise().then(() => this.refresh())
     return this.asking
   }
 
@@ -89,8 +96,8 @@ export class MemberStore {
   async recognise(wish: Partial<Pick<Asked, 'full' | 'byHand' | 'returnTo'>> = {}): Promise<boolean> {
     const { iid, openid, unionid } = this
     const asked = { iid, openid, unionid, full: false, byHand: false, ...wish }
-    if (asked.byHand) this.parts.open(iid).remove(LEFT)
-    else if (this.token || this.parts.open(iid).read(LEFT, isTrue)) return false
+    if (asked.byHand) this.device.remove(LEFT)
+    else if (this.token || this.device.read(LEFT, isTrue)) return false
     const person = (await this.parts.recognise?.(asked)) ?? null
     if (!person || iid !== this.iid) return false
     this.identify(person.openid, person.unionid)
@@ -106,9 +113,9 @@ export class MemberStore {
       if (iid === this.iid) this.become(profile)
     } catch (error) {
       if (iid !== this.iid) return
-      if (isGatewayError(error, 'LOGIN')) this.forget()
-      else runInAction(() => this.status === 'unknown' && !this.token && this.forget())
-      this.asking = null
+      const isKnown = isGatewayError(error, 'LOGIN')
+      runInAction(() => (isKnown || (this.status === 'unknown' && !this.token)) && this.forget())
+      if (!isKnown) this.asking = null
     }
   }
 
@@ -152,7 +159,8 @@ export class MemberStore {
    * Ends the session after logout or account closure, and stops the surrounding app from logging the member in again.
    */
   leave(): void {
-    this.parts.open(this.iid).write(LEFT, true)
+    this.device.write(LEFT, true)
+    this.device.remove(LAST)
     this.forget()
   }
 
@@ -161,18 +169,20 @@ export class MemberStore {
     this.keep(TOKEN, null)
     this.profile = null
     this.status = 'visitor'
-    claimOldDrafts(this.parts.open(this.iid), '')
+    this.asking = Promise.resolve()
+    claimOldDrafts(this.device, '')
   }
 
   private become(profile: Profile): void {
     this.profile = profile
     this.status = 'member'
-    claimOldDrafts(this.parts.open(this.iid), this.userId)
+    claimOldDrafts(this.device, this.userId)
+    this.device.write(LAST, this.userId)
   }
 
   private keep(key: typeof TOKEN | typeof OPENID | typeof UNIONID, value: string | null): void {
     this[key] = value
-    if (value === null) this.parts.open(this.iid).remove(key)
-    else this.parts.open(this.iid).write(key, value)
+    if (value === null) this.device.remove(key)
+    else this.device.write(key, value)
   }
 }

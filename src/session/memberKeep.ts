@@ -15,7 +15,7 @@ export interface Keep<T> {
 }
 
 type Stored<T> = Kept<T> & { readonly userId: string }
-export type Whose = Pick<MemberStore, 'userId' | 'hasLeft'>
+export type Whose = Pick<MemberStore, 'userId' | 'lastId'>
 
 const isStored = (value: unknown): value is Stored<unknown> =>
   typeof value === 'object' && value !== null && 'at' in value && 'value' in value && 'userId' in value
@@ -34,12 +34,10 @@ export function memberKeep<T>(
     read() {
       const stored = storage.read(key, (value): value is Stored<T> => isStored(value) && isValue(value.value))
       if (!stored) return null
-      if (member.hasLeft) {
-        storage.remove(key)
-        return null
-      }
       // Without a network it is not known who asks: it is who was here last.
-      return member.userId === '' || member.userId === stored.userId ? stored : null
+      const { lastId } = member
+      if (lastId === '') storage.remove(key)
+      return lastId === stored.userId ? stored : null
     },
     write: (value, at) => storage.write(key, { at, value, userId: member.userId } satisfies Stored<T>),
     forget: () => storage.remove(key),

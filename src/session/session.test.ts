@@ -103,12 +103,32 @@ describe('member', () => {
     const first = start({ [PROFILE]: () => profile(5), '/v2/user/logout': () => true }, map, recognise)
     first.member.enter(1000)
     await first.member.ready()
+    expect(first.member.lastId).toBe('5')
     await first.member.logout()
     const second = start({}, map, recognise)
     second.member.enter(1000)
+    expect(second.member.lastId).toBe('')
     await expect(second.member.requireMember()).resolves.toBe(false)
     expect(recognise).toHaveBeenCalledTimes(1)
     await expect(second.member.recognise({ byHand: true })).resolves.toBe(true)
+  })
+
+  test('who was a member here last is known without a network, in that tenant, until a logout or another login', async () => {
+    const map = new Map<string, string>()
+    const away = () => {
+      throw failure('network', 0)
+    }
+    for (const id of [5, 6]) {
+      const { member } = start({ [PROFILE]: () => profile(id) }, map)
+      member.enter(1000)
+      await member.ready()
+      const cutOff = start({ [PROFILE]: away }, map)
+      cutOff.member.enter(1000)
+      await cutOff.member.ready()
+      expect([cutOff.member.isMember, cutOff.member.lastId]).toEqual([false, String(id)])
+      cutOff.member.enter(3073)
+      expect(cutOff.member.lastId).toBe('')
+    }
   })
 
   test('an identity that arrives after a change of tenant is dropped', async () => {

@@ -18,12 +18,14 @@ function memory(): Storage {
   }
 }
 
-function keptFor(storage: Storage, who: () => number | null, hasLeft = false) {
+function keptFor(storage: Storage, who: () => number | null, last = '7') {
   const member = {
     get userId() {
       return String(who() ?? '')
     },
-    hasLeft,
+    get lastId() {
+      return this.userId || last
+    },
   }
   return memberKeep(openStorage(storage, '1000'), member, 'desk:9', isKeptDesk)
 }
@@ -41,7 +43,7 @@ async function open(
     again: async () => undefined,
     staff: () => who,
     isMember: () => who !== null,
-    kept: keptFor(storage, () => who, left),
+    kept: keptFor(storage, () => who, left ? '' : '7'),
     ...{ clock, now: () => 1 },
   })
   await desk.load()

@@ -19,12 +19,14 @@ function device(): JsonStorage {
 
 test('only the buyer sees kept codes: another member and a logged-out visitor see none, the last member sees them offline', () => {
   const storage = device()
-  const as = (userId: string, hasLeft = false) => keptCodes(1000, { userId, hasLeft }, '1', storage)
+  const as = (userId: string, lastId = userId) => keptCodes(1000, { userId, lastId }, '1', storage)
   as('7').write(order, 5)
   expect(as('7').read()).toMatchObject({ at: 5, value: order })
   expect(as('8').read()).toBeNull()
-  expect(as('').read()).toMatchObject({ at: 5 })
-  expect(as('', true).read()).toBeNull()
+  expect(as('', '7').read()).toMatchObject({ at: 5 })
+  // Somebody else has logged in since.
+  expect(as('', '8').read()).toBeNull()
+  expect(as('').read()).toBeNull()
   expect(as('7').read()).toBeNull()
   as('7').write(order, 6)
   as('7').forget()

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Track } from '@quanzi/contract'
+import { toWgs84 } from '../../../src/lib/gcj02'
 import type { Journey } from '../Journey'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -13,6 +16,13 @@ const pageKept = (phone: Phone) =>
       async () => navigator.serviceWorker.controller !== null && (await caches.match('/kept-page')) !== undefined,
     ),
   )
+
+/** A track with checkpoints. */
+const TRACK = '36001'
+
+/** A demo member who has entered the event. */
+const ENTRANT = { mobile: '13800000001', password: 'quanzi123' }
+const EVENT = '21010'
 
 /** An activity that is on today, with several places. */
 const DESK = '9091'
@@ -100,6 +110,71 @@ export const withoutNetwork: readonly Journey[] = [
       assert.equal(after.state, 'in')
       // The desk is whole again by itself.
       await phone.see('#people-count')
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'a recording whose browser was killed goes on without a network for who was here last, and arrives whole',
+    async run(bench) {
+      const member = await bench.member()
+      const track = () => member.ask<Track>('/v2/track/get', { id: TRACK })
+      const fields = { name: '林小路', mobile: '13912345678', group: '健走组', consent: true }
+      await member.ask('/v2/entry/save', { reqId: randomUUID(), scope: 'track', refId: TRACK, fields })
+      const [lat = 0, lng = 0] = (await track()).route[0] ?? []
+      const here = toWgs84({ lat, lng })
+      const at = (metres: number) => ({ latitude: here.lat + metres / 111_195, longitude: here.lng, accuracy: 8 })
+      const phone = await bench.phone(member, {
+        ...{ fresh: true, serviceWorkers: 'allow', permissions: ['geolocation'], geolocation: at(0) },
+      })
+      const waiting = async () => Number.parseInt(await phone.text('#track-waiting'), 10) || 0
+      let walked = 0
+      /** Walks until so many points wait: fixes of the same moment are one point. */
+      const walk = (points: number) =>
+        until(`${points} points wait`, async () => {
+          walked += 0.6
+          await phone.context.setGeolocation(at(walked))
+          return (await waiting()) >= points
+        })
+      await phone.open(`/app/trajectory/entryinformation?iid=${TENANT}&id=${TRACK}`)
+      await phone.tap('#track-start')
+      await phone.see('#track-finish')
+      await until('a point arrived', async () => (await track()).lastSeq > 0)
+      await pageKept(phone)
+
+      await phone.context.setOffline(true)
+      await walk(1)
+      await phone.page.reload()
+      // The site's facts could not be asked for.
+      await phone.tap('#dialog-confirm')
+      await phone.see('#track-finish')
+      const kept = await waiting()
+      assert.notEqual(kept, 0)
+      await walk(kept + 1)
+
+      await phone.context.setOffline(false)
+      await phone.expectText('#track-waiting', '已全部上传')
+      await phone.tap('#track-finish')
+      await phone.tap('#dialog-confirm')
+      // A track with a gap does not end.
+      await until('the track is finished', async () => (await track()).finishedAt !== null)
+      assert.ok((await track()).lastSeq >= kept + 2)
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'the code for a kit is shown by a page that is opened without a network, and is whole again when it is back',
+    async run(bench) {
+      const phone = await bench.phone(await bench.gateway.login(ENTRANT), { fresh: true, serviceWorkers: 'allow' })
+      await phone.open(`/app/game/checkIn/${EVENT}?iid=${TENANT}`)
+      const bib = await phone.text('[id^="bib-"]')
+      await pageKept(phone)
+      await phone.context.setOffline(true)
+      await phone.page.reload()
+      await phone.tap('#dialog-confirm')
+      await phone.expectExactText('[id^="bib-"]', bib)
+      await phone.context.setOffline(false)
+      await phone.open(`/app/game/checkIn/${EVENT}?iid=${TENANT}`)
+      await phone.expectExactText('[id^="bib-"]', bib)
       phone.takeErrors()
     },
   },

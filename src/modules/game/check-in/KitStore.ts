@@ -1,5 +1,6 @@
 import type { CheckinDone, CheckinPlace, ContentDetail, Entry } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
@@ -25,6 +26,8 @@ export class KitStore {
   places: readonly CheckinPlace[] = []
   code = ''
   busy = false
+  /** True while the network is away and what shows is what the device had kept. */
+  cutOff = false
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<KitStore, 'parts'>(this, {
@@ -63,10 +66,12 @@ export class KitStore {
       this.parts.kept.write({ detail, entries: entries.map((entry) => ({ ...entry, answers: {} })) })
       runInAction(() => {
         this.places = places
+        this.cutOff = false
         this.show({ detail, entries })
       })
     } catch (error) {
       runInAction(() => {
+        this.cutOff = this.detail !== null && isGatewayError(error) && error.kind === 'network'
         if (!this.detail) this.state = failedState(error, () => void this.load())
       })
     }

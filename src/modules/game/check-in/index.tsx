@@ -1,7 +1,7 @@
 import { doCheckin, getContent, getEntries, listCheckinPlaces, MODULE_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
@@ -14,7 +14,6 @@ import { serverNow } from '@/platform/serverClock'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
-import { useKnownMember } from '@/screens/member/useKnownMember'
 import { memberKeep } from '@/session/memberKeep'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -55,9 +54,14 @@ function KitCheckIn() {
       kept: { read: () => kept.read()?.value ?? null, write: (kit) => void kept.write(kit, serverNow()) },
     })
   })
-  // Without a network it is not known who asks: what is kept shows.
-  useKnownMember(() => (member.status === 'visitor' ? undefined : store.load()))
-  useScreenShow(() => void (store.detail && store.load()))
+  const load = async () => {
+    await member.ready()
+    // Without a network it is not known who asks: what is kept of who was here last shows.
+    if (member.lastId !== '') await store.load()
+  }
+  useScreenShow(() => void load())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
+  useEffect(() => void load(), [member.isMember])
   const { detail, tickets } = store
   const kit = detail?.game?.kit
   useBrightScreen(tab === 'mine' && tickets.length > 0)
@@ -76,13 +80,14 @@ function KitCheckIn() {
     onAction: () => void navigate('game.joinResult', { iid, id }),
   }
   const isEmpty = detail !== null && tickets.length === 0 && !isStaff
+  const shown = isEmpty ? nothing : store.state
   const now = serverNow()
   return (
     <ScreenFrame
       title={text('checkIn')}
-      state={memberScreen(member, isEmpty ? nothing : store.state)}
+      state={store.cutOff ? shown : memberScreen(member, shown)}
       skeleton={<DetailSkeleton />}
-      onRefresh={() => store.load()}
+      onRefresh={load}
     >
       {detail && (
         <View>

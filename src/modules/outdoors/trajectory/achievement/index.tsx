@@ -10,7 +10,6 @@ import { useShare } from '@/overlays/share/useShare'
 import { navigate } from '@/routes/navigate'
 import type { Place } from '@/routes/Place'
 import { useRoute } from '@/routes/useRoute'
-import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -36,7 +35,6 @@ import { Certificate } from './Certificate'
 function Achievement() {
   const { iid, query } = useRoute<'trajectory.achievement'>()
   const { id = '' } = query
-  const { member } = useSession()
   const { recorder, state, load } = useTrack(iid, id)
   const shown: ScreenState =
     state.kind === 'ready' && recorder && !recorder.track?.entry
@@ -50,7 +48,7 @@ function Achievement() {
   return (
     <ScreenFrame
       title={text('achievement')}
-      state={memberScreen(member, shown)}
+      state={shown}
       onRefresh={load}
       footer={recorder && <Foot iid={iid} id={id} recorder={recorder} />}
     >

@@ -4,8 +4,6 @@ import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { memberScreen } from '@/screens/member/memberScreen'
-import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -24,12 +22,11 @@ import { Recording } from './Recording'
 function TrackEntry() {
   const { iid, query } = useRoute<'trajectory.entry'>()
   const { id = '' } = query
-  const { member } = useSession()
   const { recorder, state, load } = useTrack(iid, id)
   return (
     <ScreenFrame
       title={text('entry')}
-      state={memberScreen(member, state)}
+      state={state}
       onRefresh={load}
       footer={recorder?.track?.entry ? <Foot iid={iid} id={id} recorder={recorder} /> : undefined}
     >

@@ -13,6 +13,8 @@ const DEGREE = 111_194.9
 /** The server: it stores each number once, and can be out of reach. */
 class Server {
   online = true
+  /** False while the session has ended: the server knows of no entry then. */
+  knows = true
   points = new Map<number, TrackPoint>()
   recorder = ''
   former = new Set<string>()
@@ -46,7 +48,7 @@ class Server {
 
   load = async (): Promise<Track> => {
     this.check()
-    return this.track()
+    return this.knows ? this.track() : { ...this.track(), entry: null }
   }
 
   send = async ({ recorder, points, finish }: Batch): Promise<TrackReceipt> => {
@@ -79,6 +81,7 @@ class Phone {
   /** What the phone's clock is ahead of the server's, in ms. */
   wrong = 0
   passed = 0
+  here: 'them' | 'other' | null = 'them'
   private names = 0
 
   constructor(
@@ -125,6 +128,7 @@ class Phone {
       },
       load: this.server.load,
       send: this.server.send,
+      here: () => this.here,
       newName: () => `${this.name}-${++this.names}`,
       now: () => START + this.wrong + this.passed,
       later: () => () => undefined,
@@ -169,6 +173,49 @@ test('a track recorded without a network arrives whole, in batches, also after t
   expect([...phone.stored.keys()]).toEqual([])
   // The killed ones say nothing any more.
   expect([phone.watching, phone.awake]).toEqual([false, 2])
+})
+
+test('without a login a recording goes on where there is no network, and keeps its points where there is one', async () => {
+  const phone = new Phone(server, 'a')
+  const first = phone.open()
+  await first.load()
+  await first.start()
+  server.online = false
+  phone.walk(0, 3)
+  phone.here = null
+  const cutOff = phone.open()
+  await cutOff.load()
+  expect([cutOff.cutOff, cutOff.waiting, phone.watching]).toEqual([true, 3, true])
+  // The network is back, and the session has ended meanwhile.
+  ;[server.online, server.knows] = [true, false]
+  await cutOff.load()
+  expect([cutOff.cutOff, cutOff.waiting]).toEqual([false, 3])
+  const visitor = phone.open()
+  await visitor.load()
+  expect([visitor.track, server.points.size]).toEqual([null, 0])
+  ;[server.knows, phone.here] = [true, 'them']
+  await visitor.load()
+  await visitor.flush()
+  await settled()
+  expect([...server.points.keys()]).toEqual([1, 2, 3])
+})
+
+test('somebody else who logs in on the phone gets none of a recording', async () => {
+  const phone = new Phone(server, 'a')
+  const recorder = phone.open()
+  await recorder.load()
+  await recorder.start()
+  server.online = false
+  phone.walk(0, 2)
+  phone.here = 'other'
+  server.online = true
+  phone.walk(2, 2)
+  await recorder.flush()
+  expect([server.points.size, recorder.waiting, phone.watching]).toEqual([0, 2, false])
+  phone.here = 'them'
+  await recorder.load()
+  await settled()
+  expect([server.points.size, phone.watching]).toEqual([2, true])
 })
 
 test('a head that is older than the points loses none of them', async () => {

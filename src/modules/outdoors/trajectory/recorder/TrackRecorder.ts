@@ -33,6 +33,8 @@ export interface RecorderParts {
   readonly stayAwake: () => () => void
   readonly load: () => Promise<Track>
   readonly send: (batch: Batch) => Promise<TrackReceipt>
+  /** Who is here: `them` whom the recorder belongs to, somebody else, or nobody that can be asked. */
+  readonly here: () => 'them' | 'other' | null
   readonly newName: () => string
   readonly now: () => number
   /** Runs `work` after `ms`, and answers how to stop it. */
@@ -54,6 +56,8 @@ export class TrackRecorder {
   /** True where the platform goes on while the phone is locked. */
   background = false
   accuracy: number | null = null
+  /** True while it goes on by what the device had kept, and nobody can be asked who is here. */
+  cutOff = false
   /** The points since the server's line. */
   private own: TrackPoint[] = []
   private head: LogHead | null = null
@@ -85,7 +89,12 @@ export class TrackRecorder {
   /** Reads the event, and goes on with what this device was recording, also where there is no network. */
   async load(): Promise<void> {
     if (!this.head) await this.parts.log.restore()
-    const track = await this.read()
+    const { track, isKept } = await this.read()
+    runInAction(() => {
+      this.cutOff = isKept
+    })
+    // Without a login the server knows of no entry, and that is no reason to let go of points.
+    if (!isKept && track.entry === null && this.parts.here() !== 'them') return
     runInAction(() => {
       this.track = track
       if (this.head) return
@@ -102,18 +111,18 @@ export class TrackRecorder {
   }
 
   /** The event; cut off, what is known of a recording that this device had begun before. */
-  private async read(): Promise<Track> {
+  private async read(): Promise<{ readonly track: Track; readonly isKept: boolean }> {
     const { load, log, now } = this.parts
     try {
       const track = await load()
       this.ahead = track.now - now()
-      return track
+      return { track, isKept: false }
     } catch (error) {
-      const isCutOff = isGatewayError(error) && error.kind === 'network'
-      const kept = isCutOff && this.track === null && log.head() ? log.track() : null
+      const isAway = isGatewayError(error) && error.kind === 'network'
+      const kept = isAway && this.track === null && log.head() ? log.track() : null
       if (!kept) throw error
       this.ahead = kept.ahead ?? 0
-      return { ...kept, now: now() + this.ahead }
+      return { track: { ...kept, now: now() + this.ahead }, isKept: true }
     }
   }
 
@@ -225,6 +234,10 @@ export class TrackRecorder {
   private hear({ lat, lng, accuracy, altitude, at }: Fix): void {
     const { head } = this
     if (head?.state !== 'on') return
+    if (this.parts.here() === 'other') {
+      this.stop()
+      return
+    }
     this.accuracy = accuracy
     if (this.fault === 'failed') this.fault = null
     const before = this.own[this.own.length - 1]
@@ -246,7 +259,8 @@ export class TrackRecorder {
 
   /** Sends all that waits, batch by batch; a dead network is tried again later. */
   async flush(): Promise<void> {
-    if (this.sending || !this.head) return
+    // Whoever else has logged in must not get these points.
+    if (this.sending || !this.head || this.parts.here() === 'other') return
     this.sending = true
     this.lastTry = this.parts.now()
     let given = 0

@@ -5,14 +5,20 @@ import { createId } from '@/lib/createId'
 import { awake } from '@/platform/awake'
 import { positionWatch } from '@/platform/positionWatch'
 import { journaled } from '@/session/journaled'
+import type { MemberStore } from '@/session/MemberStore'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { PointLog } from './PointLog'
 import { TrackRecorder } from './TrackRecorder'
 
 const recorders = new Map<string, TrackRecorder>()
 
-/** The recorder of an event and a member, which outlives the screens. */
-export function recorderOf(iid: number, id: string, userId: string): TrackRecorder {
+/** The recorder of an event and a member, which outlives the screens; `member` is whoever is here. */
+export function recorderOf(
+  iid: number,
+  id: string,
+  userId: string,
+  member: Pick<MemberStore, 'iid' | 'userId'>,
+): TrackRecorder {
   const name = `${iid}:${userId}:${id}`
   const known = recorders.get(name)
   if (known) return known
@@ -26,6 +32,7 @@ export function recorderOf(iid: number, id: string, userId: string): TrackRecord
       const act = `track:${name}:${points[0]?.seq ?? lastSeq}:${lastSeq}:${finish}`
       return callOnce(act, uploadTrack, (reqId) => ({ iid, reqId, id, ...batch }))
     },
+    here: () => (member.iid !== iid || member.userId === '' ? null : member.userId === userId ? 'them' : 'other'),
     newName: createId,
     now: Date.now,
     later: (ms, work) => {
