@@ -1,5 +1,5 @@
 import type { Profile } from '@quanzi/contract'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { isText } from '@/lib/isText'
 import type { JsonStorage } from '@/platform/storage/openStorage'
@@ -59,7 +59,7 @@ export class MemberStore {
 
   /** Who is here or, where nobody can be asked, who was here last; '' after a logout. */
   get lastId(): string {
-    return this.userId || (this.device.read(LAST, isText) ?? '')
+    return this.userId || this.device.read(LAST, isText) || ''
   }
 
   private get device(): JsonStorage {
@@ -98,7 +98,7 @@ export class MemberStore {
     const asked = { iid, openid, unionid, full: false, byHand: false, ...wish }
     if (asked.byHand) this.device.remove(LEFT)
     else if (this.token || this.device.read(LEFT, isTrue)) return false
-    const person = (await this.parts.recognise?.(asked)) ?? null
+    const person = await this.parts.recognise?.(asked)
     if (!person || iid !== this.iid) return false
     this.identify(person.openid, person.unionid)
     if (person.token) this.keep(TOKEN, person.token)
@@ -114,7 +114,7 @@ export class MemberStore {
     } catch (error) {
       if (iid !== this.iid) return
       const isKnown = isGatewayError(error, 'LOGIN')
-      runInAction(() => (isKnown || (this.status === 'unknown' && !this.token)) && this.forget())
+      if (isKnown || (this.status === 'unknown' && !this.token)) this.forget()
       if (!isKnown) this.asking = null
     }
   }
@@ -142,12 +142,10 @@ export class MemberStore {
   /** True for a member. Sends a visitor to login, which returns to `returnTo` or to this screen. */
   async requireMember(returnTo?: string): Promise<boolean> {
     await this.ready()
-    if (this.isMember) return true
     // At launch there may have been no connection: try once more.
-    if (await this.recognise()) await this.refresh()
-    if (this.isMember) return true
-    this.parts.openLogin(returnTo)
-    return false
+    if (!this.isMember && (await this.recognise())) await this.refresh()
+    if (!this.isMember) this.parts.openLogin(returnTo)
+    return this.isMember
   }
 
   async logout(): Promise<void> {
@@ -169,7 +167,6 @@ export class MemberStore {
     this.keep(TOKEN, null)
     this.profile = null
     this.status = 'visitor'
-    this.asking = Promise.resolve()
     claimOldDrafts(this.device, '')
   }
 

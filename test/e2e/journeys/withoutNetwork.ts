@@ -138,7 +138,6 @@ export const withoutNetwork: readonly Journey[] = [
       await phone.open(`/app/trajectory/entryinformation?iid=${TENANT}&id=${TRACK}`)
       await phone.tap('#track-start')
       await phone.see('#track-finish')
-      await until('a point arrived', async () => (await track()).lastSeq > 0)
       await pageKept(phone)
 
       await phone.context.setOffline(true)
@@ -157,7 +156,7 @@ export const withoutNetwork: readonly Journey[] = [
       await phone.tap('#dialog-confirm')
       // A track with a gap does not end.
       await until('the track is finished', async () => (await track()).finishedAt !== null)
-      assert.ok((await track()).lastSeq >= kept + 2)
+      assert.ok((await track()).lastSeq >= kept + 1)
       phone.takeErrors()
     },
   },
