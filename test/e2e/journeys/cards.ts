@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
-import { type Member, TENANT } from '../support/Gateway'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 
 /** Printed cards of the demo tenant that nobody has. */
 const card = (n: number) => ({
@@ -22,6 +24,16 @@ const refusal = async (call: Promise<unknown>): Promise<string> =>
     () => '',
     (error: Error) => error.message,
   )
+
+/** Notes from now on whether the own portion moves. */
+const noteMotion = (phone: Phone) =>
+  phone.page.evaluate(() =>
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.querySelector('#packet-own')) Object.assign(window, { hasMoved: true })
+    }),
+  )
+
+const hasMoved = (phone: Phone) => phone.page.evaluate(() => 'hasMoved' in window)
 
 export const cards: readonly Journey[] = [
   {
@@ -69,8 +81,14 @@ export const cards: readonly Journey[] = [
       await phone.see('#packet-take')
       const { cards: own } = await member.ask<{ cards: { packetId: string }[] }>('/v2/realcard/get', {})
       const packetId = own[0]?.packetId ?? ''
-      const friends: Member[] = []
-      for (let n = 0; n < TAKERS; n += 1) friends.push(await bench.member())
+      const first = await bench.member()
+      const lucky = await bench.phone(first, { reducedMotion: 'no-preference' })
+      await lucky.open(at('redpacket', `&packetId=${packetId}`))
+      await noteMotion(lucky)
+      await lucky.tap('#packet-take')
+      await until('the portion moves', () => hasMoved(lucky))
+      const friends = [first]
+      for (let n = 1; n < TAKERS; n += 1) friends.push(await bench.member())
       await Promise.all(
         friends.map((friend) =>
           refusal(

@@ -15,6 +15,7 @@ import { Countdown } from '@/ui/content/Countdown'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { toast } from '@/ui/feedback/toast'
+import { usePop } from '@/ui/motion/usePop'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../form.module.scss'
 import { text } from '../messages'
@@ -33,6 +34,8 @@ function RedPacketScreen() {
     return true
   })
   const { packet, own, luckiest } = store
+  // The portion bounces once, when it is taken.
+  const taken = usePop(packet ? (own ?? 0) : undefined)
   const share = useShare({
     title: packet ? text('packetOf', { name: packet.owner.name }) : text('packetTitle'),
     desc: text('openMineNote'),
@@ -83,9 +86,11 @@ function RedPacketScreen() {
                 {text('packetOf', { name: packet.owner.name })}
               </Text>
               {own !== null && (
-                <Text id="packet-own" className={packetCss.amount}>
-                  {`¥${priceNumber(own)}`}
-                </Text>
+                <View className={taken}>
+                  <Text id="packet-own" className={packetCss.amount}>
+                    {`¥${priceNumber(own)}`}
+                  </Text>
+                </View>
               )}
               <Text>{text('packetSum', { total: priceNumber(packet.total), parts: packet.parts })}</Text>
               <Text id="packet-state">
