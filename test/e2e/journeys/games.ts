@@ -7,6 +7,7 @@ import { graveFindings } from '../support/axe'
 import { freshCard } from '../support/freshCard'
 import { type Gateway, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
+import { until } from '../support/until'
 import { atCashier } from './orderOf'
 import { payNow } from './payNow'
 
@@ -96,6 +97,22 @@ export const games: readonly Journey[] = [
       await staff.hear(/已领取过/)
       await phone.open(at('checkIn', OPEN))
       await phone.see(`#collected-${entry?.id}`)
+    },
+  },
+  {
+    name: 'the parts of an event’s regulations are all there, and a chip leads to its part',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(`/app/game/${TENANT}/detail/${OPEN}`)
+      await phone.tap('#part-medical')
+      const parts = ['rules', 'route', 'times', 'prizes', 'medical'].map((part) => `#section-${part}`)
+      for (const part of parts) await phone.see(part)
+      await until('the part is in sight', () =>
+        phone.page.evaluate(() => {
+          const { top = -1 } = document.querySelector('#section-medical')?.getBoundingClientRect() ?? {}
+          return top >= 0 && top < window.innerHeight / 2
+        }),
+      )
     },
   },
   {

@@ -19,6 +19,7 @@ import { Price } from '@/ui/content/Price'
 import { RichText } from '@/ui/content/RichText'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { scrollToElement } from '@/ui/fields/scrollToField'
 import clockIcon from '@/ui/icon/drawings/clock.module.scss'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import { Icon } from '@/ui/icon/Icon'
@@ -38,7 +39,10 @@ function GameDetail() {
   const [part, setPart] = useState('')
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const sections = detail?.game?.sections ?? []
-  const shown = part === '' ? sections : sections.filter((one) => one.id === part)
+  const goTo = (key: string) => {
+    setPart(key)
+    scrollToElement(`section-${key}`)
+  }
   const step = detail ? gameStep(detail, [], serverNow()) : null
   const isClosed = step?.kind === 'closed' || step?.kind === 'results'
   const place = [detail?.extra.city, detail?.extra.place].filter(Boolean).join(' ')
@@ -84,12 +88,13 @@ function GameDetail() {
             <ContentBody detail={detail} />
             {sections.length > 0 && (
               <ChipRow
-                items={[{ key: '', text: text('all') }, ...sections.map((one) => ({ key: one.id, text: one.title }))]}
+                idPrefix="part"
+                items={sections.map((one) => ({ key: one.id, text: one.title }))}
                 activeKey={part}
-                onSelect={setPart}
+                onSelect={goTo}
               />
             )}
-            {shown.map((one) => (
+            {sections.map((one) => (
               <View key={one.id} id={`section-${one.id}`}>
                 <SectionHeading title={one.title} />
                 <RichText html={one.html} />
