@@ -99,6 +99,22 @@ test('screens-activities §5 journey 1: a ticket scanned twice, then undone: att
   expect(await statusOf(gid)).toBe(13)
 })
 
+test('whoever is scanned again while the first scan is taken back is here or not, never twice, and all counts agree', async () => {
+  const { ticket } = await ticketOfToday()
+  const before = (await people()).totals
+  for (let round = 0; round < 3; round++) {
+    const { id } = await scan(ticket)
+    const [, again] = await Promise.all([undo(id), scan(ticket)])
+    const stands = (await log()).list.filter(({ result, undoneAt }) => result === 'ok' && undoneAt === null)
+    expect(stands).toHaveLength(again.first ? 1 : 0)
+    expect((await people()).totals.in).toBe(before.in + stands.length)
+    const [place] = (await server.call(listCheckinPlaces, REF)).list
+    expect(place?.count).toBe(stands.length)
+    for (const one of stands) await undo(one.id)
+  }
+  expect((await people()).totals).toEqual(before)
+})
+
 test('a ticket that was used by its code checks in once, and undoing does not free the code', async () => {
   const { gid, ticket } = await ticketOfToday()
   await server.wire('/v2/order/use', { iid: 1000, reqId: randomUUID(), code: ticket }, { as: staff })

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
-import { addDays, type Calendar, type Reservation, shanghaiMonth } from '@quanzi/contract'
+import {
+  addDays,
+  type Calendar,
+  type ContentDetail,
+  type Reservation,
+  shanghaiDay,
+  shanghaiMonth,
+} from '@quanzi/contract'
 import type { Journey } from '../Journey'
+import { fakeAnswer } from '../support/fakeAnswer'
 import { type Gateway, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { atCashier } from './orderOf'
@@ -8,6 +16,8 @@ import { confirmAtCashier } from './orders'
 
 const CAMP = '25005'
 const ROOM = '25005-r3'
+/** A homestay. */
+const BNB = '25101'
 const ROOM_PATH = `/app/campsite/${TENANT}/roomDetail?iid=${TENANT}&id=${ROOM}`
 
 /** What a night costs (fen), and how much is free. */
@@ -118,6 +128,27 @@ export const stays: readonly Journey[] = [
       await phone.at(`/app/campsite/${TENANT}/roomDetail`)
       await phone.see('#night-prices')
       assert(phone.path.includes(`in=${start}`), phone.path)
+    },
+  },
+  {
+    name: 'the button of a homestay says the lowest price of a night, and with dates it books the first room that is free',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await phone.open(`/app/bnb/${TENANT}/${BNB}?iid=${TENANT}`)
+      await phone.expectText('#book-button', /¥\d+/)
+      const start = addDays(shanghaiDay(Date.now()), 40)
+      const dates = `&in=${start}&out=${addDays(start, 1)}`
+      const second = `${BNB}-r2`
+      await fakeAnswer(phone, '/v2/content/get', (detail: ContentDetail) => {
+        const [room] = detail.stay?.rooms ?? []
+        return room ? { ...detail, stay: { ...detail.stay, rooms: [room, { ...room, id: second }] } } : detail
+      })
+      const offer = (id: string, left: number) => ({ id, kind: 'room', total: 98_000, left, full: left ? [] : [start] })
+      await fakeAnswer(phone, '/v2/stay/offers', () => ({ list: [offer(`${BNB}-r1`, 0), offer(second, 1)] }))
+      await phone.open(`/app/bnb/${TENANT}/${BNB}?iid=${TENANT}${dates}`)
+      await phone.expectExactText('#book-button', '预订')
+      await phone.tap('#book-button')
+      await phone.see('#booking-sheet')
     },
   },
 ]

@@ -39,6 +39,8 @@ export const steps: readonly Journey[] = [
       const summary = await member.ask<StepSummary>('/v2/step/summary', { refId: CHALLENGE })
       assert.deepEqual([summary.days.length, summary.total], [saved.length, total])
       await phone.open(at('count'))
+      // Also here, where the platform counts none.
+      await phone.see('#step-synced')
       await phone
         .find('#step-today')
         .filter({ hasText: grouped(summary.today) })

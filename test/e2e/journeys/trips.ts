@@ -63,6 +63,7 @@ export const trips: readonly Journey[] = [
       await phone.open(`/app/act/origin/list?iid=${TENANT}`)
       await phone.tap(`#trip-${TRIP}`)
       await phone.at('/app/act/origin/detail')
+      await phone.expectText('#choose-date', /¥[\d,.]+/, 'the price stays in sight')
       await phone.tap('#choose-date')
       await phone.at('/app/act/origin/calendar')
       await phone.see(`#calendar-${shanghaiMonth(Date.now())}`)
