@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   answerQuestion,
   createOrder,
+  getOrder,
   getOrderSource,
   listExperts,
   listQuestions,
@@ -152,6 +153,35 @@ test('while the asker wants the fee back, both see that the question does not wa
   await expect(answer(question?.id ?? '')).rejects.toMatchObject({ code: 1000007 })
   await move(11)
   expect((await list('queue', expert)).map(({ state }) => state)).toEqual(['waiting'])
+})
+
+test('a question whose refund is asked for is not refunded when its own time is over, but when the request is granted', async () => {
+  const { gid } = await ask()
+  server.time.now += 47 * HOUR
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: 15, remark: '不想等了' }, { as: ann })
+  server.time.now += 2 * HOUR
+  expect(await list('mine', ann)).toMatchObject([{ state: 'refunding' }])
+  server.time.now += 3 * DAY
+  await server.runJobs()
+  expect(await list('mine', ann)).toMatchObject([{ state: 'refunded' }])
+})
+
+test('a question whose refund was withdrawn waits anew: the queue, the asker and the clock say until when', async () => {
+  const { gid } = await ask()
+  server.time.now += 40 * HOUR
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: 15, remark: '不想等了' }, { as: ann })
+  server.time.now += HOUR
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: 11 }, { as: ann })
+  const dueAt = server.time.now + 48 * HOUR
+  expect((await server.call(getOrder, { iid, orderId: gid }, { as: ann })).dueAt).toBe(dueAt)
+  server.time.now = dueAt - 1
+  expect(await list('mine', ann)).toMatchObject([{ state: 'waiting', dueAt }])
+  const [waiting] = await list('queue', expert)
+  expect(waiting).toMatchObject({ dueAt })
+  server.time.now = dueAt
+  expect(await list('mine', ann)).toMatchObject([{ state: 'refunded' }])
+  expect((await server.call(getOrder, { iid, orderId: gid }, { as: ann })).status).toBe(18)
+  await expect(answer(waiting?.id ?? '')).rejects.toMatchObject({ code: 1000007 })
 })
 
 test('a refund hides the answer again', async () => {

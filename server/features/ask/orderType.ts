@@ -59,6 +59,16 @@ export const questionOrders: OrderTypeRules = {
       .where('order_id', '=', order.id)
       .execute()
   },
+  // It waits anew, for as long as the clock of its order does (`ORDER_MOVES`).
+  async refundRefused(db, order, { at }) {
+    await db
+      .updateTable('ask_question')
+      .set({ due_at: at + ANSWER_MS })
+      .where('iid', '=', order.iid)
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'waiting')
+      .execute()
+  },
   refundShare: async () => null,
   target: ({ iid, keys }) => build('pay.ask', { iid, expertId: keys }),
 }

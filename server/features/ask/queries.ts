@@ -76,8 +76,9 @@ const JOINS = sql`join member m on m.iid = q.iid and m.user_id = q.expert_id
 
 function stateOf({ state, status, due_at }: Row, at: number): Question['state'] {
   if (state !== 'waiting') return state
-  if (due_at <= at) return 'refunded'
-  return status !== null && status >= ORDER_STATUS.refundRequested ? 'refunding' : 'waiting'
+  // A request for the fee has a time of its own, which may end later.
+  if (status !== null && status >= ORDER_STATUS.refundRequested) return 'refunding'
+  return due_at <= at ? 'refunded' : 'waiting'
 }
 
 /**
