@@ -167,7 +167,7 @@ test('screens-commerce §3.7: an item’s own rates override the tenant’s, in 
   ])
 })
 
-test('a refund takes the commission back, a cancelled role earns nothing new', async () => {
+test('a refund takes the commission back; a cancelled role earns nothing new, and gets what it earned before, for good', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)
   const fan = await member('粉')
@@ -180,7 +180,7 @@ test('a refund takes the commission back, a cancelled role earns nothing new', a
     { pending: 0, wallet: 0 },
     { pending: 0, wallet: 0 },
   ])
-  await till.paid(fan)
+  const before = await till.paid(fan)
   const waiting = await till.order(fan)
   await server.call(cancelDistributor, { iid, id: child.role.id }, { as: top.who })
   expect(await server.call(lockFans, { iid, multiDisKey }, { as: fan })).toMatchObject({ locked: false })
@@ -188,6 +188,20 @@ test('a refund takes the commission back, a cancelled role earns nothing new', a
   expect([await money(child), await money(top)]).toEqual([
     { pending: 680, wallet: 0 },
     { pending: 340 * 2, wallet: 0 },
+  ])
+  await server.db
+    .updateTable('order_chain')
+    .set({ status: 13, moved_at: server.time.now - 8 * DAY, due_at: server.time.now - DAY })
+    .where('order_id', '=', before.gid)
+    .execute()
+  await server.runJobs()
+  for (const status of [15, 18]) {
+    const back = { iid, orderId: before.gid, status, remark: '太晚了' }
+    await expect(server.call(updateOrderStatus, back, { as: staff })).rejects.toMatchObject({ code: 201002 })
+  }
+  expect([await money(child), await money(top)]).toEqual([
+    { pending: 0, wallet: 680 },
+    { pending: 340, wallet: 340 },
   ])
 })
 

@@ -84,6 +84,14 @@ test('chat-and-calls §7 Mall goods accounts: an unused code is returned again; 
   await expect(join('AAAAAAAAAA', second)).rejects.toMatchObject(refusal('CODE'))
   const there = await server.login({ iid: 3073 })
   await expect(join((await invite()).code, there, 3073)).rejects.toMatchObject(refusal('CODE'))
+  const words = [
+    [code, second, iid],
+    [old.code, second, iid],
+    ['AAAAAAAAAA', second, iid],
+    [(await invite()).code, there, 3073],
+  ] as const
+  const said = words.map(([said, as, at]) => join(said, as, at).catch((error: { msg: string }) => error.msg))
+  expect(new Set(await Promise.all(said)).size).toBe(1)
 })
 
 test('an account never has more children than seats: neither by invitations nor by two people with one code at once', async () => {
