@@ -118,7 +118,7 @@ export interface WithdrawalReview {
   readonly amount: number
   readonly fee: number
   readonly balance: number
-  /** Since when the account has its current number, ms. */
+  /** Since when the account has its current number and holder, ms. */
   readonly accountSince: number
   /** True for the reviewer's own request, which somebody else must decide. */
   readonly own: boolean

@@ -22,7 +22,7 @@ export interface WalletTables {
     /** Keyed hash of the number. */
     number_hash: string
     is_default: Generated<boolean>
-    /** When this number was given. */
+    /** When this number, or the holder's name, was given. */
     numbered_at: number
   }
   withdrawal: {

@@ -96,14 +96,16 @@ async function change(ctx: Context, db: Db, id: string, wish: AccountWish): Prom
   if (wish.number || wish.holder !== undefined) await requireHolder(db, me, wish.holder ?? old.holder)
   const number = wish.number ? await givenNumber(ctx, old.kind, wish) : {}
   if (wish.isDefault) await unsetDefault(db, me)
+  // Staff see how long an account has been what it is: another name counts like another number.
+  const isRenamed = wish.holder !== undefined && wish.holder !== old.holder
   const given = {
     ...number,
-    ...(wish.holder === undefined ? {} : { holder: wish.holder }),
+    ...(isRenamed ? { holder: wish.holder, numbered_at: ctx.clock() } : {}),
     ...(wish.isDefault ? { is_default: true } : {}),
   }
   if (Object.keys(given).length === 0) return shown(old)
   // A new holder's name needs the code too, just like a new number.
-  if (wish.holder !== undefined && wish.holder !== old.holder && !wish.number) await takeCode(ctx, wish.verifyCode)
+  if (isRenamed && !wish.number) await takeCode(ctx, wish.verifyCode)
   const row = await db
     .updateTable('pay_account')
     .set(given)

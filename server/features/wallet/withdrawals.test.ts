@@ -306,11 +306,15 @@ test('whose identity is verified is paid under that name only: an account of ano
   const verifyCode = await code(member.mobile)
   const change = { iid, reqId: reqId(), id: accountId, holder: '林小路', verifyCode }
   await server.call(savePayAccount, change, { as: member.as })
+  const renamedAt = server.time.now
+  await server.call(savePayAccount, { ...change, reqId: reqId(), verifyCode: undefined }, { as: member.as })
   const { id, holder } = await apply(member.as, 10_000, accountId)
   expect(holder).toBe('林小路')
 
-  const isMarked = async () =>
-    (await server.call(listReviews, { iid, kind: 'withdrawal', id }, { as: staff })).list[0]?.data.nameDiffers
+  const reviewed = async () =>
+    (await server.call(listReviews, { iid, kind: 'withdrawal', id }, { as: staff })).list[0]?.data
+  expect(await reviewed()).toMatchObject({ accountSince: renamedAt })
+  const isMarked = async () => (await reviewed())?.nameDiffers
   expect(await isMarked()).toBe(false)
   await server.db.updateTable('profile_auth').set({ name: '林小圈' }).where('user_id', '=', user_id).execute()
   expect(await isMarked()).toBe(true)
