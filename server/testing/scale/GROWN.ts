@@ -6,6 +6,8 @@ export const FRIEND_RID = 2
 export const NOTE = '3000001'
 export const ACT = '3000002'
 export const CLUB = '3000003'
+/** A club that the viewer leads. */
+export const OWN_CLUB = '3000006'
 /** The album with all photos; it is the viewer's. */
 export const ALBUM = '3000004'
 export const FORM = 'grown'
@@ -110,7 +112,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
   content: (rows) => ({
     id: ID,
     module_type: MODULE,
-    author_id: `case when n % 2 = 0 or ${ID} = '${CLUB}' then 1 else n end`,
+    author_id: 'case when n % 2 = 0 then 1 else n end',
     title: text(rows),
     price_fen: `case when ${MODULE} = ${ACTS} then 100 + ${mixed(10000, 2)} end`,
     status: `'published'`,
@@ -165,7 +167,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
   }),
   joins: () => ({
     module_type: `case when n % 2 = 0 then ${CLUBS} else ${MODULE} end`,
-    id: `case when n % 2 = 0 then '${CLUB}' else ${ID} end`,
+    id: `case n % 4 when 0 then '${CLUB}' when 2 then '${OWN_CLUB}' else ${ID} end`,
     user_id: 'case when n % 2 = 0 then n else 1 end',
     name: `'山友'`,
     phone: `'13900000000'`,

@@ -1,7 +1,7 @@
 import { type CallDefinition, RELATION_PARTS } from '@quanzi/contract'
 import type * as v from 'valibot'
 import { sampleParams } from '../sampleParams'
-import { ACT, ACTS, ALBUM, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, TRACKS, VIEWER, WORDS } from './GROWN'
+import { ACT, ACTS, ALBUM, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, OWN_CLUB, TRACKS, VIEWER, WORDS } from './GROWN'
 import type { ListCall } from './listCalls'
 
 type Params = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { type: 'bnb', facilities: '["wifi"]', in: '2026-06-01', out: '2026-06-02' },
   ],
   '/v2/reserve/list': () => ['upcoming', 'past', 'cancelled'].map((state) => ({ state })),
-  '/v2/mate/list': () => [{ id: CLUB }],
+  '/v2/mate/list': () => [{ id: OWN_CLUB }],
   '/v2/album/photos': () => [{ id: ALBUM }],
   '/v2/comment/list': () => [{ type: NOTES }, { type: NOTES, afterId: '20' }],
   '/api/shop/h5/coupon/list': () => ['claimable', '0', '1', '2'].map((status) => ({ status })),

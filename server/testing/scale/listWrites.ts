@@ -80,6 +80,7 @@ export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
   '/v2/stay/search': [mark],
   '/v2/reserve/list': [cancel],
   '/v2/album/photos': [photo],
+  '/v2/mate/list': [place],
   '/v2/comment/list': [comment],
   '/v2/relation/list': [follow],
   '/v2/relation/items': [impress],

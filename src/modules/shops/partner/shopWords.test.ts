@@ -1,7 +1,7 @@
 import { daysText, distanceText, scoreText, timesText } from './shopWords'
 
 test('distances, scores, days and hours as people say them', () => {
-  expect([354, 996, 1000, 2149].map(distanceText)).toEqual(['350 m', '1000 m', '1.0 km', '2.1 km'])
+  expect([354, 996, 1000, 2149].map(distanceText)).toEqual(['350 m', '1.0 km', '1.0 km', '2.1 km'])
   expect([scoreText({ score: 4.5, reviews: 3 }), scoreText({})]).toEqual(['4.5分 · 3条评价', '暂无评价'])
   expect(
     [

@@ -3,7 +3,7 @@ import { text } from './messages'
 
 /** A distance as people say it: 350 m, 2.1 km. */
 export const distanceText = (metres: number): string =>
-  metres < 1000 ? text('metres', { m: Math.round(metres / 10) * 10 }) : text('km', { km: (metres / 1000).toFixed(1) })
+  metres < 995 ? text('metres', { m: Math.round(metres / 10) * 10 }) : text('km', { km: (metres / 1000).toFixed(1) })
 
 /** The score with the number of reviews. */
 export const scoreText = ({ score, reviews }: { readonly score?: number; readonly reviews?: number }): string =>

@@ -181,8 +181,13 @@ test('an owner changes words without photos; others add photos only, where they 
   const { open, save, choose, end } = phone()
   const owner = open('7', { album })
   await owner.begin()
+  owner.change({ title: '旧相册 ' })
+  expect(owner.mustStay).toBe(false)
+  // Words of an old album are no draft: leaving would lose them.
   owner.change({ title: '新名字' })
+  expect(owner.mustStay).toBe(true)
   expect(await owner.publish()).toBe('saved')
+  expect(owner.mustStay).toBe(false)
   expect(save.mock.calls[0]?.[0]).toEqual({
     ...{ id: '7', title: '新名字', intro: '', visibility: 'members', open: true },
     addPhotos: [],

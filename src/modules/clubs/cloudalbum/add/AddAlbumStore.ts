@@ -5,7 +5,7 @@ import type { PickedFile } from '@/platform/media/types'
 import { type UploadItem, type Uploading, UploadQueue } from '@/ui/media/UploadQueue'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import { type AlbumDraft, type AlbumForm, EMPTY_ALBUM, problemOf } from './albumForm'
+import { type AlbumDraft, type AlbumForm, EMPTY_ALBUM, formOf, isSameForm, problemOf, withForm } from './albumForm'
 
 /** How many pictures are uploaded at once. */
 const AT_ONCE = 3
@@ -72,6 +72,11 @@ export class AddAlbumStore {
     return this.parts.id === '' || this.album?.mine.author === true
   }
 
+  /** True when leaving would lose or stop something. The words of a new album stay on the device. */
+  get mustStay(): boolean {
+    return this.queue.items.length > 0 || (this.album !== null && this.isOwner && !isSameForm(this.form, this.album))
+  }
+
   get problem() {
     return this.isOwner ? problemOf(this.form) : null
   }
@@ -115,10 +120,8 @@ export class AddAlbumStore {
       runInAction(() => {
         const { album } = detail
         this.album = detail
-        if (album) {
-          const { visibility, open } = album
-          this.form = { title: detail.title, intro: detail.summary, visibility, open }
-        }
+        const form = formOf(detail)
+        if (form) this.form = form
         this.state = album?.mayAdd
           ? screenReady
           : { kind: 'empty', drawing: 'locked', message: this.parts.notAllowed() }
@@ -221,6 +224,10 @@ export class AddAlbumStore {
     const words = this.isOwner ? this.form : {}
     if (this.id !== '') {
       await save({ ...words, id: this.id, addPhotos })
+      const { album } = this
+      runInAction(() => {
+        if (album && this.isOwner) this.album = withForm(album, this.form)
+      })
       return
     }
     const again = this.sent

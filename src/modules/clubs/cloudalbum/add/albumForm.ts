@@ -1,4 +1,4 @@
-import { ALBUM, ALBUM_VISIBILITIES, type AlbumVisibility } from '@quanzi/contract'
+import { ALBUM, ALBUM_VISIBILITIES, type AlbumVisibility, type ContentDetail } from '@quanzi/contract'
 
 /** What the owner of an album says about it. */
 export interface AlbumForm {
@@ -9,6 +9,28 @@ export interface AlbumForm {
 }
 
 export const EMPTY_ALBUM: AlbumForm = { title: '', intro: '', visibility: 'public', open: false }
+
+/** What is stored of an album; null for what is none. */
+export const formOf = ({ title, summary, album }: ContentDetail): AlbumForm | null =>
+  album ? { title, intro: summary, visibility: album.visibility, open: album.open } : null
+
+/** The album once these words are stored. */
+export const withForm = (detail: ContentDetail, { title, intro, visibility, open }: AlbumForm): ContentDetail => ({
+  ...{ ...detail, title: title.trim(), summary: intro.trim() },
+  ...(detail.album ? { album: { ...detail.album, visibility, open } } : {}),
+})
+
+/** True while the words are those of the stored album. */
+export function isSameForm(form: AlbumForm, detail: ContentDetail): boolean {
+  const stored = formOf(detail)
+  return (
+    stored === null ||
+    (form.title.trim() === stored.title &&
+      form.intro.trim() === stored.intro &&
+      form.visibility === stored.visibility &&
+      form.open === stored.open)
+  )
+}
 
 export type AlbumProblem = 'titleWrong' | 'introWrong'
 

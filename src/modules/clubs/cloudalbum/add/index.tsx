@@ -58,8 +58,9 @@ const AddForm = observer(function AddForm({ iid, id, parentId, rid, title }: Add
     }),
     [store],
   )
-  const ask = { message: text('leaveAsk'), confirmText: text('leave'), cancelText: text('stay') }
-  const leave = useLeaveAsk(store.queue.items.length > 0, ask)
+  const message = text(store.queue.items.length > 0 ? 'leaveAsk' : 'leaveWords')
+  const ask = { message, confirmText: text('leave'), cancelText: text('stay') }
+  const leave = useLeaveAsk(store.mustStay, ask)
   const publish = async () => {
     try {
       const answer = await store.publish()
