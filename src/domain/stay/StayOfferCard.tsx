@@ -29,7 +29,6 @@ function factsOf(item: StayRoom | StayPackage): string {
 export const StayOfferCard = observer(function StayOfferCard({ id, item, offer, onPress }: StayOfferCardProps) {
   const isFree = !offer || (offer.total !== null && offer.left > 0)
   const price = offer ? offer.total : item.lowest
-  const nights = isPackage(item) ? '' : offer ? '' : text('perNight')
   return (
     <MediaCard
       id={id}
@@ -39,8 +38,8 @@ export const StayOfferCard = observer(function StayOfferCard({ id, item, offer, 
       note={
         offer && isFree && offer.left < FEW
           ? text('left', { count: offer.left })
-          : nights && price !== null
-            ? `${text('from')} ${nights}`
+          : !offer && !isPackage(item) && price !== null
+            ? text('lowestNight')
             : ''
       }
       end={

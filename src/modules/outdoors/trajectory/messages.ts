@@ -197,7 +197,7 @@ export const text = defineMessages({
     like: 'Like {name}',
     liked: 'You’ve liked {name} today',
     reached: 'Reached {time}',
-    elapsed: 'after {time}',
+    elapsed: 'Time {time}',
     checkHere: 'Check in here',
     byCode: 'Enter the code',
     orByCode: ' Or enter the code shown there.',

@@ -65,40 +65,42 @@ function WriteOffIndex() {
             </AppButton>
           )}
         </View>
-        {benefits.map((benefit) => {
-          const { id, name, desc, img, quota, surcharge } = benefit
-          const left = benefit.left ?? 0
-          const waiting = benefit.openRecordId !== null
-          return (
-            <Card key={id} padded={false}>
-              <Picture src={img} alt={name} ratio={16 / 9} />
-              <View id={`benefit-${id}`} className={css.words}>
-                <Text className={css.name}>{name}</Text>
-                <Text className={css.desc}>{desc}</Text>
-                <View className={css.facts}>
-                  <Text className={css.fact}>
-                    {!isVip ? text('quota', { quota }) : left > 0 ? text('left', { left, quota }) : text('usedUp')}
-                  </Text>
-                  <Text className={css.fact}>
-                    {surcharge > 0 ? text('surcharge', { yuan: priceNumber(surcharge) }) : text('noSurcharge')}
-                  </Text>
+        <View className={css.grid}>
+          {benefits.map((benefit) => {
+            const { id, name, desc, img, quota, surcharge } = benefit
+            const left = benefit.left ?? 0
+            const waiting = benefit.openRecordId !== null
+            return (
+              <Card key={id} padded={false}>
+                <Picture src={img} alt={name} ratio={16 / 9} />
+                <View id={`benefit-${id}`} className={css.words}>
+                  <Text className={css.name}>{name}</Text>
+                  <Text className={css.desc}>{desc}</Text>
+                  <View className={css.facts}>
+                    <Text className={css.fact}>
+                      {!isVip ? text('quota', { quota }) : left > 0 ? text('left', { left, quota }) : text('usedUp')}
+                    </Text>
+                    <Text className={css.fact}>
+                      {surcharge > 0 ? text('surcharge', { yuan: priceNumber(surcharge) }) : text('noSurcharge')}
+                    </Text>
+                  </View>
+                  {isVip && (
+                    <AppButton
+                      id={`take-${id}`}
+                      kind={surcharge > 0 ? 'accent' : 'primary'}
+                      stretch
+                      loading={store.taking === id}
+                      disabled={left === 0 && !waiting}
+                      onPress={() => void take(benefit)}
+                    >
+                      {text(stepOf(benefit), { yuan: priceNumber(surcharge) })}
+                    </AppButton>
+                  )}
                 </View>
-                {isVip && (
-                  <AppButton
-                    id={`take-${id}`}
-                    kind={surcharge > 0 ? 'accent' : 'primary'}
-                    stretch
-                    loading={store.taking === id}
-                    disabled={left === 0 && !waiting}
-                    onPress={() => void take(benefit)}
-                  >
-                    {text(stepOf(benefit), { yuan: priceNumber(surcharge) })}
-                  </AppButton>
-                )}
-              </View>
-            </Card>
-          )
-        })}
+              </Card>
+            )
+          })}
+        </View>
       </View>
     </ScreenFrame>
   )

@@ -85,12 +85,12 @@ function CheckRank() {
     void checkIn({ method: 'code', code })
   }
   const { leader } = store
+  /** Whole seconds after the first, as the times are shown. */
+  const gapOf = (row: RankRow) => (leader ? Math.round(row.value / 1000) - Math.round(leader.value / 1000) : 0)
   const words = (row: RankRow): readonly string[] => [
     text('elapsed', { time: clockOf(row.value / 1000) }),
     text('reached', { time: formatMoment(row.reachedAt, 'at') }),
-    ...(leader && row.value > leader.value
-      ? [text('behind', { time: clockOf((row.value - leader.value) / 1000) })]
-      : []),
+    ...(gapOf(row) > 0 ? [text('behind', { time: clockOf(gapOf(row)) })] : []),
   ]
   const render = (row: RankRow) => <TrackRankRow row={row} words={words(row)} onLike={() => void like(row)} />
   const { list, mine } = store
