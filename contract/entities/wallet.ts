@@ -19,6 +19,8 @@ export interface Wallet {
     readonly feeBps: number
     /** The unfinished withdrawal. */
     readonly openId: Id | null
+    /** The newest withdrawal: tells whether a request whose answer was lost has come. */
+    readonly lastId: Id | null
   }
 }
 

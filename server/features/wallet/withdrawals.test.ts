@@ -99,7 +99,11 @@ test('a withdrawal is held, approved by somebody else, paid minus its fee, and a
   expect(masked).toBe('**** 1111')
   const { id, fee, status } = await apply(member.as, 10_001, accountId)
   expect([fee, status]).toEqual([61, 0])
-  expect(await wallet(member.as)).toMatchObject({ available: 89_999, frozen: 10_001, limits: { openId: id } })
+  expect(await wallet(member.as)).toMatchObject({
+    available: 89_999,
+    frozen: 10_001,
+    limits: { openId: id, lastId: id },
+  })
   const queue = await server.call(listReviews, { iid, kind: 'withdrawal' }, { as: staff })
   expect(queue.list.find((item) => item.id === id)?.data).toMatchObject({
     holder: '林小圈',
@@ -115,7 +119,7 @@ test('a withdrawal is held, approved by somebody else, paid minus its fee, and a
   expect(sent).toEqual([expect.objectContaining({ no: `W1000-${id}`, amount: 9_940, number: CARD, holder: '林小圈' })])
   const done = await server.call(getWithdrawal, { iid, id }, { as: member.as })
   expect(done.events.map((event) => event.status)).toEqual([0, 1, 2])
-  expect(await wallet(member.as)).toMatchObject({ available: 89_999, frozen: 0, limits: { openId: null } })
+  expect(await wallet(member.as)).toMatchObject({ available: 89_999, frozen: 0, limits: { openId: null, lastId: id } })
   const { list, in: came, out } = await server.call(listIncome, { iid }, { as: member.as })
   expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['withdraw', -10_001],

@@ -32,7 +32,7 @@ export const progressPath = ({ iid, id }: Pick<WithdrawalRow, 'iid' | 'id'>): st
 const { reviewing, approved, paid, rejected, failed, cancelled } = WITHDRAWAL_STATUS
 
 /** The states that hold the amount, and the states that count towards the daily limit. */
-const OPEN = [reviewing, approved]
+const OPEN: readonly WithdrawalStatus[] = [reviewing, approved]
 const COUNTED = [reviewing, approved, paid]
 
 export const asWithdrawal = (row: WithdrawalRow): Withdrawal => ({
@@ -63,7 +63,7 @@ function asDetail(row: WithdrawalRow, viewer: number): WithdrawalDetail {
   }
 }
 
-/** The member's open withdrawal, and the amount that may still be withdrawn today. */
+/** The member's open and newest withdrawal, and the amount that may still be withdrawn today. */
 export async function limitsOf(db: Db, { iid, user_id }: Member, at: number) {
   const { sum } = await db
     .selectFrom('withdrawal')
@@ -73,15 +73,19 @@ export async function limitsOf(db: Db, { iid, user_id }: Member, at: number) {
     .where('at', '>=', startOfDay(shanghaiDay(at)))
     .where('status', 'in', COUNTED)
     .executeTakeFirstOrThrow()
-  const open = await db
+  // While one is open no other is requested, so the open one is the newest.
+  const last = await db
     .selectFrom('withdrawal')
-    .select('id')
+    .select(['id', 'status'])
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
-    .where('status', 'in', OPEN)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   const leftToday = Math.max(0, WITHDRAWAL.maxADay - Number(sum ?? 0))
-  return { min: WITHDRAWAL.min, max: WITHDRAWAL.maxADay, leftToday, openId: open ? String(open.id) : null }
+  const lastId = last ? String(last.id) : null
+  const openId = last && OPEN.includes(last.status) ? lastId : null
+  return { min: WITHDRAWAL.min, max: WITHDRAWAL.maxADay, leftToday, openId, lastId }
 }
 
 /** Requests a withdrawal and holds its amount. Requests of one member run one after another. */
@@ -93,7 +97,7 @@ export async function applyForWithdrawal(
   const at = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
     await takeTurns(db, iid, `payout ${me.user_id}`)
-    const { openId, ...limits } = await limitsOf(db, me, at)
+    const { openId, lastId: _, ...limits } = await limitsOf(db, me, at)
     if (openId !== null) throw new CallError('DUP', { data: { id: openId } })
     const account = await ownAccount(db, me, accountId)
     await requireHolder(db, me, account.holder)

@@ -7,7 +7,7 @@ const wallet = (available: number, leftToday = 2_000_000): Wallet => ({
   pending: 0,
   today: 0,
   month: 0,
-  limits: { min: 1_000, max: 2_000_000, leftToday, feeBps: 60, openId: null },
+  limits: { min: 1_000, max: 2_000_000, leftToday, feeBps: 60, openId: null, lastId: null },
 })
 const account = (id: string, isDefault = false): PayAccount => ({
   id,
@@ -57,7 +57,7 @@ test('the typed amount stays until the request was accepted', async () => {
   expect(next.typed).toBe('50')
   await store.apply()
   expect(kept.text).toBe('')
-  expect(apply).toHaveBeenLastCalledWith(5_000, '1')
+  expect(apply).toHaveBeenLastCalledWith(5_000, '1', expect.any(String))
 })
 
 test('an account that was deleted is not chosen any more', () => {
@@ -70,4 +70,18 @@ test('an account that was deleted is not chosen any more', () => {
   store.type('50')
   expect(store.ready()).toBe(false)
   expect(store.problem).toBe('account')
+})
+
+test('a repeat after a lost answer is the same request, until a withdrawal has come of it', async () => {
+  const acts: string[] = []
+  const apply = jest.fn(async (_amount: number, _account: string, act: string) => void acts.push(act))
+  const { store } = storeWith(apply as never)
+  const held = wallet(300_000)
+  for (const lastId of [null, null, '7']) {
+    store.take({ ...held, limits: { ...held.limits, lastId } }, [account('1')])
+    store.type('100')
+    await store.apply()
+  }
+  expect(acts[1]).toBe(acts[0])
+  expect(acts[2]).not.toBe(acts[0])
 })

@@ -4,7 +4,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 export type WithdrawProblem = 'empty' | 'wrong' | 'least' | 'most' | 'account'
 
 interface Parts {
-  readonly apply: (amount: number, accountId: string) => Promise<unknown>
+  /** `act` names the request: a repeat after a lost answer has the same. */
+  readonly apply: (amount: number, accountId: string, act: string) => Promise<unknown>
   /** The typed amount, kept on the device. */
   readonly draft: { readonly read: () => string | null; readonly write: (amount: string) => void }
 }
@@ -97,7 +98,9 @@ export class WithdrawStore {
     if (this.busy || this.amount === null) return
     this.busy = true
     try {
-      await this.parts.apply(this.amount, this.accountId)
+      // A withdrawal that came since ends the repeat: after it is cancelled, the same amount is another request.
+      const act = `withdraw:${this.amount}:${this.accountId}:${this.wallet?.limits.lastId ?? ''}`
+      await this.parts.apply(this.amount, this.accountId, act)
       this.parts.draft.write('')
     } finally {
       runInAction(() => {

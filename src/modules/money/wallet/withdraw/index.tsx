@@ -35,8 +35,7 @@ function Withdraw() {
   const { member } = useSession()
   const [store] = useState(() => {
     return new WithdrawStore({
-      apply: async (amount, accountId) => {
-        const act = `withdraw:${amount}:${accountId}`
+      apply: async (amount, accountId, act) => {
         const { id } = await callOnce(act, applyWithdrawal, (reqId) => ({ iid, reqId, amount, accountId }))
         toast.success(text('applied'))
         await replace('wallet.withdrawProgress', { iid, id })
