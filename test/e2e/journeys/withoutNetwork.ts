@@ -68,6 +68,27 @@ export const withoutNetwork: readonly Journey[] = [
     },
   },
   {
+    name: 'the code of a member’s benefit is shown by a page that is opened without a network',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member(), { fresh: true, serviceWorkers: 'allow' })
+      await phone.open(`/app/pay/vip-buy?iid=${TENANT}`)
+      await phone.tap('#vip-agree')
+      await phone.tap('#vip-submit')
+      await phone.at('/app/pay/vip-pay')
+      await payNow(phone)
+      await phone.open(`/app/pay/vipWriteOff_index?iid=${TENANT}`)
+      await phone.tap('#take-b-coffee')
+      await phone.at('/app/pay/vipWriteOff')
+      const code = await phone.text('[id^="code-"]')
+      await pageKept(phone)
+      await phone.context.setOffline(true)
+      await phone.page.reload()
+      await phone.see('#write-off-kept')
+      await phone.expectExactText('[id^="code-"]', code)
+      phone.takeErrors()
+    },
+  },
+  {
     name: 'staff whose page was closed go on scanning tickets without a network; the scans are sent when it is back',
     async run(bench) {
       const staff = await bench.gateway.login(STAFF)
