@@ -1,6 +1,7 @@
 import { ERRORS, ORDER_EXPIRES_MS, type OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { openStorage } from '@/platform/storage/openStorage'
+import type { CheckoutChoice } from './ChoiceStore'
 import { type CreateOrder, SentOrder } from './SentOrder'
 
 const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: 0 }
@@ -22,10 +23,11 @@ function device() {
   const sent: CreateOrder[] = []
   let now = 1_800_000_000_000
   let who = '7'
-  const start = (answers: (OrderCreated | GatewayError)[], of = '1:9001') =>
+  const start = (answers: (OrderCreated | GatewayError)[], of = '1:9001', choice: CheckoutChoice | null = null) =>
     new SentOrder({
       storage,
       of,
+      choice,
       by: () => who,
       now: () => now,
       create: async (params) => {
@@ -86,6 +88,23 @@ test('another item’s order is separate, and an order older than its lifetime i
   expect(start([]).waiting).not.toBeNull()
   later(ORDER_EXPIRES_MS)
   expect(start([]).waiting).toBeNull()
+})
+
+test('whoever comes back with another choice of the same item orders that, and the same choice is sent again', async () => {
+  const { start, sent } = device()
+  const pieces = (num: number, info: CheckoutChoice['info'] = { cart: true }): CheckoutChoice => ({
+    ...{ keys: 's1', property: `{"s1":${num}}`, property2: '', num, info },
+  })
+  const orderOf = (choice: CheckoutChoice) => (reqId: string) =>
+    ({ iid: 1000, orderType: 33, ...choice, info: { ...choice.info, payable: 1, reqId } }) as unknown as CreateOrder
+  const begin = (choice: CheckoutChoice, answers: (OrderCreated | GatewayError)[] = []) =>
+    start(answers, '33:s1', choice)
+  await expect(begin(pieces(1), [lost]).send(orderOf(pieces(1)))).rejects.toBe(lost)
+  expect(begin(pieces(1)).waiting).toEqual(sent[0])
+  expect([begin(pieces(3)).waiting, begin(pieces(1, { cart: true, storeId: '7' })).waiting]).toEqual([null, null])
+  await begin(pieces(3)).send(orderOf(pieces(3)))
+  expect(sent[1]).toMatchObject({ num: 3, property: '{"s1":3}' })
+  expect(sent[1]?.info).not.toMatchObject({ reqId: Object(sent[0]?.info).reqId })
 })
 
 test('who logs in on the device next does not send it, and the member finds it again', async () => {

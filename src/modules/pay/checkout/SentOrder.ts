@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { createId } from '@/lib/createId'
 import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { CheckoutChoice } from './ChoiceStore'
 
 export type CreateOrder = ParamsOf<typeof createOrder>
 
@@ -20,10 +21,28 @@ const KEY = 'sentOrder'
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'of' in value && 'at' in value && 'by' in value && 'params' in value
 
+/**
+ * True for the order of this choice. Whoever comes back with other pieces or people has chosen anew: that is another
+ * order, and the first, which nobody pays, expires.
+ */
+function isOf(choice: CheckoutChoice | null | undefined, sent: CreateOrder): boolean {
+  if (!choice) return true
+  const { property, property2, num } = sent
+  const info = Object(sent.info) as Readonly<Record<string, unknown>>
+  return (
+    choice.property === property &&
+    choice.property2 === property2 &&
+    choice.num === num &&
+    Object.entries(choice.info).every(([name, said]) => JSON.stringify(said) === JSON.stringify(info[name]))
+  )
+}
+
 export interface SentOrderParts {
   readonly storage: JsonStorage
   /** Order type and item: another checkout must not repeat the order. */
   readonly of: string
+  /** The choice that a form screen has handed over; absent for a checkout with a form of its own. */
+  readonly choice?: CheckoutChoice | null | undefined
   /** The member who is here now. */
   readonly by: () => string
   readonly create: (params: CreateOrder) => Promise<OrderCreated>
@@ -41,7 +60,8 @@ export class SentOrder {
     makeAutoObservable<SentOrder, 'parts' | 'kept'>(this, { parts: false, kept: observableRef })
     const kept = parts.storage.read(KEY, isKept)
     // An unpaid order expires after this time: a later repeat would create a second one that nobody sees.
-    if (kept?.of === parts.of && kept.at > parts.now() - ORDER_EXPIRES_MS) this.kept = kept
+    const isRecent = kept !== null && kept.at > parts.now() - ORDER_EXPIRES_MS
+    if (isRecent && kept.of === parts.of && isOf(parts.choice, kept.params)) this.kept = kept
   }
 
   /** The member's order that was sent without an answer. Until the answer arrives, nothing else can be ordered here. */

@@ -91,6 +91,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
+      choice: prepaid,
       by: () => member.userId,
       create: (params) => placeOrder(params, call),
       now: Date.now,
