@@ -17,8 +17,9 @@ interface Recipient {
   readonly events: readonly string[]
 }
 
-/** Buys goods of the tenant, which its own staff ship; answers the order's number. */
-async function boughtGoods(buyer: Member, phone: Phone): Promise<string> {
+const GOODS = `/app/store/${TENANT}/detail/m1107`
+
+async function giveAddress(buyer: Member): Promise<void> {
   const address = '浙江省 杭州市 西湖区 文三路90号'
   await buyer.ask('/api/shop/address/add', {
     name: '林小圈',
@@ -27,7 +28,12 @@ async function boughtGoods(buyer: Member, phone: Phone): Promise<string> {
     postCode: '',
     isDefault: 1,
   })
-  await phone.open(`/app/store/${TENANT}/detail/m1107`)
+}
+
+/** Buys goods of the tenant, which its own staff ship; answers the order's number. */
+async function boughtGoods(buyer: Member, phone: Phone): Promise<string> {
+  await giveAddress(buyer)
+  await phone.open(GOODS)
   await phone.tap('#goods-buy')
   await phone.at('/app/pay/mall-order')
   await phone.see('#checkout-address')
@@ -93,6 +99,46 @@ export const lostAnswers: readonly Journey[] = [
       await tip('谢谢你一直守着')
       await atCashier(phone)
       await phone.expectText('#cashier-amount', '20')
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'an order whose answer was lost is sent again, also after a reload; with other pieces it is another order',
+    async run(bench) {
+      const buyer = await bench.member()
+      await giveAddress(buyer)
+      const phone = await bench.phone(buyer)
+      const submitInVain = async () => {
+        await phone.open(GOODS)
+        await phone.tap('#goods-buy')
+        await phone.at('/app/pay/mall-order')
+        await phone.see('#checkout-address')
+        await loseAnswer(phone, '/h5/order/create')
+        await phone.tap('#checkout-submit')
+        await phone.see('#checkout-unanswered')
+      }
+      await submitInVain()
+      await phone.page.reload()
+      await phone.see('#checkout-unanswered')
+      await phone.tap('#checkout-submit')
+      await atCashier(phone)
+      assert.equal((await ordersOf(buyer)).length, 1)
+      await submitInVain()
+      await phone.open(GOODS)
+      await phone.tap('#goods-choice')
+      await phone.tap('#spec-number-plus')
+      await phone.tap('#spec-buy')
+      await phone.at('/app/pay/mall-order')
+      await phone.see('#checkout-address')
+      await phone.lacks('#checkout-unanswered')
+      await phone.tap('#checkout-submit')
+      await atCashier(phone)
+      const [newest] = await ordersOf(buyer)
+      const { lines } = await buyer.ask<OrderDetail>('/h5/order/detail', { orderId: newest?.gid })
+      assert.deepEqual(
+        lines.map(({ num }) => num),
+        [2],
+      )
       phone.takeErrors()
     },
   },
