@@ -71,6 +71,27 @@ onPostgres('lists of grown tables', () => {
     expect(Math.max(...steps.map((step) => Number(step['Rows Removed by Filter'] ?? 0)))).toBe(0)
   })
 
+  test('whether a fan has a tag is asked for each fan, not by reading all notes that have it', async () => {
+    const { statements, db } = grown.server
+    statements.take()
+    const wish = { iid: VIEWER.iid, tag: 'tag7', pageNo: 1, pageSize: 20 }
+    const answer = await grown.server.wire('/multidis/fans/list', wish, { as: grown.as })
+    expect((answer.t as { list: unknown[] }).list).toHaveLength(20)
+    const walked = statements
+      .take()
+      .filter((one) => isPlanned(one) && one.sql.includes('exists (select 1 from client_note'))
+    expect(walked.length).toBeGreaterThan(0)
+    // Of a million fans the planner would rather read all notes once, where it may.
+    const steps = await db.transaction().execute(async (rash) => {
+      await sql`set local enable_nestloop = off`.execute(rash)
+      return (await Promise.all(walked.map((one) => explain(rash, one, true)))).flat()
+    })
+    const notes = steps.filter((step) => step['Index Name'] === 'client_note_by_tag')
+    expect(notes.length).toBeGreaterThan(0)
+    // Of each fan there is one, or none.
+    expect(Math.max(...notes.map((step) => step['Actual Rows'] ?? 0))).toBeLessThanOrEqual(1)
+  })
+
   test('a rare word is looked up by its own index, also within a range of prices', async () => {
     const wanted = sql`select ci.id from content_index ci
       where ci.iid = ${VIEWER.iid} and ci.module_type = ${ACTS} and ci.status = 'published'
