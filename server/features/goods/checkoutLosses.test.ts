@@ -143,6 +143,18 @@ test('whoever gives back one line has the skus and goods of all lines of the ord
   expect(locked).toEqual(['m4104-1', 'm4104'])
 })
 
+test('an order locks its skus, then their goods, each at once and so that a cart may refer to them', async () => {
+  const { id: addressId } = await server.call(addAddress, { iid, ...home }, { as: ann })
+  server.statements.take()
+  await server.call(
+    createOrder,
+    { ...mall({ 'm4104-1': 1, 'm4102-1': 1 }), info: { reqId: randomUUID(), addressId } },
+    { as: ann },
+  )
+  const locks = server.statements.take().flatMap(({ sql: text }) => /from "(sku|goods)".* (for .*)$/s.exec(text) ?? [])
+  expect(locks.filter((_, at) => at % 3 > 0)).toEqual(['sku', 'for no key update', 'goods', 'for no key update'])
+})
+
 test('two carts with the same skus in opposite order do not block each other', async () => {
   const ben = await server.login()
   const orders = await Promise.all(

@@ -6,7 +6,7 @@ import { countsAfter, isEnough, type StockMove } from '../../trade/stockMove'
 
 /**
  * Locks skus and then their goods, each in the order of their ids: whoever moves pieces locks all of an order's first,
- * so that two orders with the same skus never wait for each other.
+ * so that two orders with the same skus never wait for each other. Whoever only refers to them, as a cart does, goes on.
  */
 async function lock(db: Db, iid: number, skuIds: readonly string[]): Promise<void> {
   const skus = await db
@@ -15,7 +15,7 @@ async function lock(db: Db, iid: number, skuIds: readonly string[]): Promise<voi
     .where('iid', '=', iid)
     .where('id', 'in', [...skuIds])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const goods = new Set(skus.map(({ goods_id }) => goods_id))
   if (goods.size > 0)
@@ -25,7 +25,7 @@ async function lock(db: Db, iid: number, skuIds: readonly string[]): Promise<voi
       .where('iid', '=', iid)
       .where('id', 'in', [...goods])
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute()
 }
 
