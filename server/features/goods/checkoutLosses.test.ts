@@ -148,7 +148,7 @@ test('an order locks its skus, then their goods, each at once and so that a cart
   server.statements.take()
   await server.call(
     createOrder,
-    { ...mall({ 'm4104-1': 1, 'm4102-1': 1 }), info: { reqId: randomUUID(), addressId } },
+    { ...mall({ 'm3103-1': 1, 'm1105-1': 1 }), info: { reqId: randomUUID(), addressId } },
     { as: ann },
   )
   const locks = server.statements.take().flatMap(({ sql: text }) => /from "(sku|goods)".* (for .*)$/s.exec(text) ?? [])
