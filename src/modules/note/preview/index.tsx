@@ -102,7 +102,7 @@ function NotePreview() {
       {mode === 'read' && <NoteReader store={store} />}
       {/* Keep it mounted while the note is read, because pictures may still be uploading. */}
       <View className={mode === 'read' ? css.hidden : undefined}>
-        <NoteEditor store={store} tags={tagsOf(notes.rows)} />
+        <NoteEditor iid={iid} id={params.id} store={store} tags={tagsOf(notes.rows)} />
       </View>
       {store.stored && mode === 'edit' && (
         <AppButton id="note-remove" kind="ghost" stretch onPress={() => void remove()}>

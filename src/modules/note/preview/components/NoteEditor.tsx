@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { VideoField } from '@/flows/post/VideoField'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
-import { useSession } from '@/session/SessionProvider'
+import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { Field } from '@/ui/fields/Field'
@@ -25,6 +24,9 @@ import { BlockEditor } from './BlockEditor'
 import css from './NoteEditor.module.scss'
 
 interface NoteEditorProps {
+  readonly iid: number
+  /** The note of the address, whose pictures wait on the device until they are uploaded. */
+  readonly id: string
   readonly store: NoteStore
   /** Tags of other notes, to choose from. */
   readonly tags: readonly string[]
@@ -37,9 +39,8 @@ const KINDS = [
 ] as const
 
 /** The fields of a note: pictures, title, paragraphs, tag and place. */
-export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEditorProps) {
-  const { tenant } = useSession()
-  const pictures = usePictureUpload()
+export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }: NoteEditorProps) {
+  const pictures = useKeptPictures(`note-${id}`, { iid })
   const pickPlace = usePickPlace('note', (place) => store.addPlace(place))
   const [waits] = useState(() => ({
     imgs: (wait: UploadWait) => store.setWait('imgs', wait),
@@ -64,14 +65,11 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
           onWait={waits.imgs}
           choose={pictures.choose}
           upload={pictures.upload}
+          restore={pictures.restore}
+          onForget={pictures.forget}
           error={errorOf('cover')}
         />
-        <VideoField
-          iid={tenant.iid}
-          value={form.video}
-          onChange={(video) => store.change({ video })}
-          onWait={waits.video}
-        />
+        <VideoField iid={iid} value={form.video} onChange={(video) => store.change({ video })} onWait={waits.video} />
         <TextField
           id="note-title"
           label={text('title')}
