@@ -104,6 +104,24 @@ test('what another device has typed alike is no draft any more; what it has not 
   expect([old.form.form, old.form.isBehind]).toEqual([typed, false])
 })
 
+test('it is unsaved while something typed differs from what is stored, also after the app was opened again', async () => {
+  const { form, kept } = device()
+  form.begin(stored)
+  form.suggest({ city: '' })
+  form.begin(stored)
+  expect(form.isUnsaved).toBe(false)
+  form.change({ name: '林小路' })
+  expect(form.isUnsaved).toBe(true)
+  form.change({ name: '林' })
+  expect(form.isUnsaved).toBe(false)
+  form.change({ name: '林小路' })
+  const again = device(kept.draft, kept.base)
+  again.form.begin({ ...stored, paper: 'p.jpg?sign=2' })
+  expect(again.form.isUnsaved).toBe(true)
+  await again.form.submit()
+  expect(again.form.isUnsaved).toBe(false)
+})
+
 test('an open form takes what is stored meanwhile; its own saving is no news', async () => {
   const { form } = device()
   form.begin(stored)

@@ -41,17 +41,24 @@ export class DraftForm<Form extends object, Problem extends string> {
   isBehind = false
   /** What is stored, by the last answer. */
   private stored: Form | null = null
-  private hasBase = false
+  /** True while a draft is on the device. */
+  private isKept = false
 
   constructor(private readonly parts: Parts<Form, Problem>) {
-    makeAutoObservable<DraftForm<Form, Problem>, 'parts' | 'stored' | 'hasBase'>(this, {
-      ...{ parts: false, stored: false, hasBase: false },
+    makeAutoObservable<DraftForm<Form, Problem>, 'parts' | 'stored'>(this, {
+      ...{ parts: false, stored: observableRef },
       form: observableRef,
     })
   }
 
   get problems(): readonly Problem[] {
     return this.form ? this.parts.problemsOf(this.form) : []
+  }
+
+  /** True while something was typed that is not stored. */
+  get isUnsaved(): boolean {
+    const { form, stored } = this
+    return this.isKept && form !== null && stored !== null && !isSame(this.asKept(form), this.asKept(stored))
   }
 
   /** True once the user has tried to send the form with this problem. */
@@ -63,7 +70,9 @@ export class DraftForm<Form extends object, Problem extends string> {
   begin(stored: Form): void {
     const { form, stored: before } = this
     this.stored = stored
-    const typed = form ?? this.parts.draft.read()
+    const draft = form ? null : this.parts.draft.read()
+    if (draft) this.isKept = true
+    const typed = form ?? draft
     if (!typed) this.form = stored
     else this.follow(typed, before ? this.asKept(before) : (this.parts.base?.read() ?? null))
   }
@@ -77,7 +86,7 @@ export class DraftForm<Form extends object, Problem extends string> {
     if (!this.form) return
     this.form = { ...this.form, ...change }
     this.parts.draft.write(this.form)
-    if (!this.hasBase) this.keepBase(this.stored)
+    if (!this.isKept) this.keepBase(this.stored)
   }
 
   /** Drops the draft, for example because what it was based on has changed elsewhere. */
@@ -105,8 +114,10 @@ export class DraftForm<Form extends object, Problem extends string> {
     this.busy = true
     try {
       await this.parts.save(form)
-      this.stored = form
-      this.forget()
+      runInAction(() => {
+        this.stored = form
+        this.forget()
+      })
       return 'saved'
     } finally {
       runInAction(() => {
@@ -131,13 +142,13 @@ export class DraftForm<Form extends object, Problem extends string> {
   }
 
   private keepBase(stored: Form | null): void {
-    this.hasBase = true
+    this.isKept = true
     this.parts.base?.write(stored && this.asKept(stored))
   }
 
   private forget(): void {
     this.isBehind = false
-    this.hasBase = false
+    this.isKept = false
     this.parts.draft.write(null)
     this.parts.base?.write(null)
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
@@ -116,6 +117,45 @@ export const profiles: readonly Journey[] = [
           field,
         )
       }
+    },
+  },
+  {
+    name: 'expect-reading §3: leaving a form with something unsaved asks, what was typed stays, and what another device stored comes with it',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      const form = async () => {
+        await phone.open(`/app/relation/index?iid=${TENANT}`)
+        await phone.tap('#relation-to-baseInfo')
+        await phone.at('/app/relation/baseinfo')
+        await phone.see('#base-industry')
+      }
+      await form()
+      // Nothing was typed: nothing is asked.
+      await phone.page.goBack()
+      await phone.at('/app/relation/index')
+      await form()
+      await phone.type('#base-industry', '户外教育')
+      for (const answer of ['cancel', 'confirm']) {
+        await phone.page.goBack()
+        await phone.hear('还没有保存')
+        await phone.expectValue('#base-industry', '户外教育')
+        await phone.tap(`#dialog-${answer}`)
+      }
+      await phone.at('/app/relation/index')
+      const { profile } = await member.ask<{ profile: { base: object } }>('/v2/relation/get', {})
+      const data = { ...profile.base, name: '林小路', tags: ['徒步'], wechat: 'other-device' }
+      await member.ask('/v2/relation/save', { reqId: randomUUID(), part: 'base', data })
+      await form()
+      await phone.see('#form-behind')
+      await phone.expectValue('#base-industry', '户外教育')
+      await phone.expectValue('#base-wechat', 'other-device')
+      assert.deepEqual(await graveFindings(phone.page), [])
+      await phone.tap('#base-save')
+      await phone.at('/app/relation/index')
+      await form()
+      await phone.expectValue('#base-industry', '户外教育')
+      await phone.lacks('#form-behind')
     },
   },
 ]

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { BehindNote } from '@/domain/form/BehindNote'
 import { DraftForm } from '@/domain/form/DraftForm'
-import { keptForm } from '@/flows/keptForm'
+import { keptForm } from '@/flows/draft/keptForm'
+import { useDraftLeave } from '@/flows/draft/useDraftLeave'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
@@ -88,11 +89,13 @@ function AddImpress() {
     onAction: () => void back(),
   }
   const words = [...WORDS.map((key) => text(key)), ...(shown?.tags ?? [])]
+  const leave = useDraftLeave(form)
   return (
     <ScreenFrame
       title={text('addImpress')}
       state={memberScreen(member, relation?.mine.self ? own : store.state)}
       skeleton={<FormSkeleton />}
+      onBack={leave}
       footer={
         <ActionBar>
           <AppButton id="impress-send" kind="primary" stretch loading={form.busy} onPress={() => void send()}>

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { BehindNote } from '@/domain/form/BehindNote'
 import { DraftForm } from '@/domain/form/DraftForm'
 import { RegionField } from '@/domain/region/RegionField'
-import { keptForm } from '@/flows/keptForm'
+import { keptForm } from '@/flows/draft/keptForm'
+import { useDraftLeave } from '@/flows/draft/useDraftLeave'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
@@ -64,12 +65,14 @@ function BaseInfoScreen() {
       toast.error(errorText(error))
     }
   }
+  const leave = useDraftLeave(form)
   const shown = form.form
   return (
     <ScreenFrame
       title={text('baseInfo')}
       state={memberScreen(member, store.state)}
       skeleton={<FormSkeleton />}
+      onBack={leave}
       footer={
         <ActionBar>
           <AppButton id="base-save" kind="primary" stretch loading={form.busy} onPress={() => void save()}>

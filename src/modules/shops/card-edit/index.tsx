@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { BehindNote } from '@/domain/form/BehindNote'
+import { useDraftLeave } from '@/flows/draft/useDraftLeave'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -42,6 +43,7 @@ function CardEdit() {
     else if (store.none) forms.begin({ ...BLANK_PERSONAL, headImg: profile?.headImg ?? '' }, BLANK_BUSINESS, BLANK_LOOK)
   }, [card, forms, store.none, profile?.headImg])
   useOwnDetails(iid, ({ name, phone }) => personal.suggest({ name, phone }), store.none && personal.form !== null)
+  const leave = useDraftLeave(forms.own)
   const busy = personal.busy || business.busy || look.busy
   const isFirst = store.none && part !== 'edit'
   const shown: Pick<BusinessCard, 'personal' | 'business' | 'look'> = {
@@ -54,6 +56,7 @@ function CardEdit() {
       title={text('edit')}
       state={memberScreen(member, store.none ? screenReady : store.state)}
       skeleton={<FormSkeleton />}
+      onBack={leave}
       footer={
         !isFirst && (
           <ActionBar>

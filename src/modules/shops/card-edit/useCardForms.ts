@@ -1,7 +1,7 @@
 import { type CardBusiness, type CardLook, type CardPart, saveCard } from '@quanzi/contract'
 import { useState } from 'react'
 import { DraftForm } from '@/domain/form/DraftForm'
-import { keptForm } from '@/flows/keptForm'
+import { keptForm } from '@/flows/draft/keptForm'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
