@@ -85,7 +85,10 @@ export const getDistributionStatistic = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Children of a role in the caller's subtree. For staff with the right `review`, '0' is every role of the tenant. */
+/**
+ * Children of a role in the caller's subtree. '0' is everybody whom the caller decides about: all below a distributor, for
+ * staff with the right `review` every role of the tenant.
+ */
 export const listChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/list',
   params: v.object({ iid: Iid, id: maybe(Id), status: maybe(Status), pageNo: PageNo, pageSize: PageSize }),

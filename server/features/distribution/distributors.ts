@@ -84,8 +84,8 @@ const pathOf = async (db: Db, iid: number, id: string): Promise<string> => {
   return role?.path ?? ''
 }
 
-/** Stands for the whole tenant where a role's id is asked for. */
-export const WHOLE_TENANT = '0'
+/** Stands for all whom the asker decides about where a role's id is asked for: for staff the whole tenant. */
+export const EVERYBODY = '0'
 
 /** True for staff who may see every role of the tenant. */
 export const seesAll = async (db: Db, asker: Asker): Promise<boolean> =>

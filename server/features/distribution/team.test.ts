@@ -121,9 +121,30 @@ test('staff with the right review list and decide all applications of the tenant
   expect(await server.call(countChildRoles, wish, { as: staff })).toEqual({ count: before.count - 1 })
   const scan = await server.login({ rights: ['scan'] })
   const foreign = await server.login({ iid: 3192, rights: ['review'] })
-  for (const as of [top.who, scan, foreign])
+  for (const as of [below, scan, foreign])
     for (const call of [listChildRoles, countChildRoles])
       await expect(server.call(call, wish, { as })).rejects.toMatchObject({ code: expect.any(Number) })
+})
+
+test('a distributor lists and decides the applications of everybody below, also where the parent is another', async () => {
+  const top = await seller('顶')
+  const child = await seller('下', top)
+  const beside = await seller('旁')
+  const [near, far, foreign] = [await member('近'), await member('远'), await member('外')]
+  const waiting = [await apply(near, top.role.id), await apply(far, child.role.id)].map((role) => role?.id ?? '')
+  await apply(foreign, beside.role.id)
+  const wish = { iid, id: '0', status: 0 }
+  const { list } = await server.call(listChildRoles, wish, { as: top.who })
+  expect(list.map(({ id, parentName }) => [id, parentName])).toEqual([
+    [waiting[1], '下'],
+    [waiting[0], '顶'],
+  ])
+  expect(await server.call(countChildRoles, wish, { as: top.who })).toEqual({ count: 2 })
+  expect(await server.call(countChildRoles, wish, { as: child.who })).toEqual({ count: 1 })
+  await approve(waiting[1] ?? '', top.who)
+  expect(await server.call(countChildRoles, { ...wish, status: 1 }, { as: top.who })).toEqual({ count: 2 })
+  const [deep] = (await server.call(listChildRoles, { ...wish, status: 1 }, { as: top.who })).list
+  expect(deep).toMatchObject({ id: waiting[1], nickname: '远' })
 })
 
 test('a team person has both ids of a dialog, the parent, the children and whether the caller follows', async () => {

@@ -18,8 +18,6 @@ export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
 interface Parts {
   readonly iid: number
-  /** True for staff, who see the applications of the whole tenant. */
-  readonly seesAll: () => boolean
   readonly empty: (tab: ApprovalTab) => ScreenState
   readonly ask?: Call
 }
@@ -48,8 +46,9 @@ export class ApprovalStore {
     return this.parts.ask ?? call
   }
 
+  /** Everybody whom the viewer decides about: all below, for staff the whole tenant. */
   private get whose() {
-    return { iid: this.parts.iid, ...(this.parts.seesAll() ? { id: '0' } : {}) }
+    return { iid: this.parts.iid, id: '0' }
   }
 
   async load(): Promise<void> {

@@ -5,7 +5,6 @@ import { PersonRow } from '@/domain/distribution/PersonRow'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useRoute } from '@/routes/useRoute'
-import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
@@ -23,15 +22,13 @@ const ROW = 150
 
 const { applied, approved } = DIS_ROLE_STATUS
 
-/** A distributor decides about the own children, staff about everybody. */
+/** A distributor decides about everybody below, staff about everybody. */
 function DistrApproval() {
   const { iid } = useRoute<'account.distrApproval'>()
-  const { member } = useSession()
   const [store] = useState(
     () =>
       new ApprovalStore({
         iid,
-        seesAll: () => member.profile?.rights.includes('review') === true,
         empty: (tab) => ({ kind: 'empty', message: text(`empty_${tab}`) }),
       }),
   )
