@@ -56,8 +56,10 @@ export const ScanPanel = observer(function ScanPanel(props: ScanPanelProps) {
   }
   const readOne = async () => {
     const found = await scan.scan()
-    if (found.ok) await store.see(found.value)
-    else if (found.reason !== 'cancelled') toast.show(text('noCamera'))
+    if (!found.ok) return void (found.reason === 'cancelled' || toast.show(text('noCamera')))
+    const ticket = ticketIn(found.value)
+    if (ticket === null) toast.show(text('ticketWrong'))
+    else await store.scan(ticket)
   }
   const undo = async (id: string) => {
     try {

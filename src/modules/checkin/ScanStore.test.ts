@@ -87,7 +87,11 @@ test('a scan is first, again or refused, and leaves the device when it was answe
   first = false
   clock.now += 60_000
   expect(await store.see('1111111111')).toBe(true)
-  await store.see('3333333333')
+  // What became of it is to be read first; then the next one is taken.
+  clock.now += 1100
+  expect(await store.see('3333333333')).toBe(false)
+  clock.now += 100
+  expect(await store.see('3333333333')).toBe(true)
   expect(await store.see('https://example.org')).toBe(false)
   expect(outcomes.map(({ kind, message, why }) => [kind, message, why])).toEqual([
     ['first', '', null],

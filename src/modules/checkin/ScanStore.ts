@@ -45,6 +45,8 @@ interface Parts {
 
 /** A ticket that is still before the camera is not scanned again, in ms. */
 const SAME = 4000
+/** For so long what has become of a ticket stands before the camera reads the next one, in ms. */
+const NEXT = 1200
 /** How long an own scan can be undone at once, in ms. */
 export const UNDO_MS = 10_000
 
@@ -60,13 +62,16 @@ export class ScanStore {
   conflicts: readonly Conflict[] = []
   isSending = false
   private last = { ticket: '', at: 0 }
+  /** When the camera gave the last ticket, in ms. */
+  private takenAt = 0
   /** When a ticket was checked in at a place, as far as this run knows, in ms. */
   private readonly seen = new Map<string, number>()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<ScanStore, 'parts' | 'last' | 'seen'>(this, {
+    makeAutoObservable<ScanStore, 'parts' | 'last' | 'takenAt' | 'seen'>(this, {
       parts: false,
       last: false,
+      takenAt: false,
       seen: false,
       outcome: observableRef,
       conflicts: observableRef,
@@ -81,15 +86,21 @@ export class ScanStore {
     this.placeId = placeId
   }
 
-  /** Takes what the camera sees. False for something that is no ticket, or the one that is still there. */
+  /**
+   * Takes what the camera sees. False for something that is no ticket, the one that is still there, and the next one
+   * while nobody can have read yet what has become of the one before: it is seen again in a moment.
+   */
   async see(text: string): Promise<boolean> {
     const ticket = ticketIn(text)
     const now = this.parts.now()
-    if (ticket === null || (ticket === this.last.ticket && now - this.last.at < SAME)) {
-      if (ticket !== null) this.last.at = now
+    if (ticket === null) return false
+    if (ticket === this.last.ticket && now - this.last.at < SAME) {
+      this.last.at = now
       return false
     }
+    if (now - Math.max(this.takenAt, this.scannedAt) < NEXT) return false
     this.last = { ticket, at: now }
+    this.takenAt = now
     await this.scan(ticket)
     return true
   }
