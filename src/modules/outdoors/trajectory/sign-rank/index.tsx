@@ -31,6 +31,7 @@ function SignRank() {
     />
   ))
   const { list, mine } = store
+  const behind = mine ? (list.rows[0]?.value ?? 0) - mine.value : 0
   return (
     <ScreenFrame
       title={text('signRank')}
@@ -43,7 +44,9 @@ function SignRank() {
             <View id="rank-mine" className={css.mine}>
               <Text className={css.name}>{`${text('myRank')} · ${text('rankOf', { rank: mine.rank })}`}</Text>
               <Text className={css.note}>
-                {mine.gap > 0 ? text('behindPlaces', { n: mine.gap }) : text('count', { count: mine.value })}
+                {[text('count', { count: mine.value }), behind > 0 && text('behindPlaces', { n: behind })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </View>
           </ActionBar>
