@@ -92,6 +92,16 @@ test('kept figures are shown first, and stay when the gateway cannot be reached'
   expect(known.store.state.kind).toBe('ready')
   await known.store.load()
   expect(known.store.state.kind).toBe('ready')
+  // At the start of the app it is not known yet whose figures are shown.
+  let who: typeof SUMMARY | null = null
+  const late = storeWith({
+    fetch: () => new Promise(() => undefined),
+    kept: { read: () => who, write: () => undefined },
+  })
+  expect(late.store.state.kind).toBe('loading')
+  who = SUMMARY
+  void late.store.open()
+  expect(late.store.state.kind).toBe('ready')
   const unknown = storeWith({ fetch: fail })
   await unknown.store.load()
   expect(unknown.store.state.kind).toBe('error')

@@ -76,8 +76,16 @@ export class StepCountStore {
     }
   }
 
-  /** Loads, and synchronises silently what is old. Whoever does not take part yet is not made to. */
+  /**
+   * Loads, and synchronises silently what is old. Whoever does not take part yet is not made to. It is called when it
+   * is known who is here: what was kept of them shows meanwhile, also where it was not known at first.
+   */
   async open(): Promise<void> {
+    const kept = this.summary ? null : this.parts.kept.read()
+    if (kept) {
+      this.summary = kept
+      this.state = screenReady
+    }
     await this.load()
     const { summary, parts } = this
     if (!summary?.joined || !parts.counted || !this.isRunning) return
