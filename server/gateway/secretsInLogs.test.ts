@@ -25,7 +25,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Parameters that give access to something. */
-const SECRET = ['verifyCode', 'passWord', 'password', 'token', 'ridSecret', 'code', 'tradeNo']
+const SECRET = [
+  'verifyCode',
+  'passWord',
+  'password',
+  'token',
+  'ridSecret',
+  'code',
+  'tradeNo',
+  'ticket',
+  'pwd',
+  'idCard',
+]
 
 test.each(CASES.map((one) => [one.name, one] as const))(
   'the log of %s has no secrets and no private data, in every form of the call',

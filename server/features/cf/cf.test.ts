@@ -97,6 +97,24 @@ test('screens-activities §3 /v2/cf/launch: what is missing is named in order, a
   expect((await save(ann, { wish: '看两次雪山' })).wish).toBe('看两次雪山')
 })
 
+test('expect-play §4: a campaign leads to an https address of its tenant’s own hosts, and nowhere else', async () => {
+  const domain = 'trip.example.org'
+  await server.db.insertInto('domains').values({ iid, domain }).execute()
+  const leads = async (jump_url: string) => {
+    await server.db.updateTable('cf_campaign').set({ jump_url }).where('iid', '=', iid).where('id', '=', id).execute()
+    return (await server.call(getCf, { iid, id })).campaign.jumpUrl
+  }
+  const own = `https://${domain}/app/cf/place?iid=${iid}`
+  expect(await leads(own)).toBe(own)
+  const others = [
+    own.replace('https:', 'http:'),
+    'https://trip.example.org.evil.example/',
+    'https://evil.example/',
+    '/x',
+  ]
+  for (const other of others) expect(await leads(other)).toBe('')
+})
+
 test('the last seat of a place is taken once', async () => {
   const [ann, bob] = [await starter(), await starter()]
   for (const [n, one] of [ann, bob].entries())
