@@ -103,6 +103,7 @@ export const stays: readonly Journey[] = [
       assert.equal(moved.get(start), before.get(start))
       assert.equal(moved.get(other), (before.get(other) ?? 0) - 1)
       await phone.tap(`#cancel-${row.orderId}`)
+      await phone.expectText('#cancel-refund', /现在取消退 ¥/)
       await phone.type('#cancel-remark', '行程有变')
       await phone.tap('#cancel-send')
       await phone.find(`#reservation-${row.orderId}`).waitFor({ state: 'detached' })

@@ -38,7 +38,7 @@ interface ReservationCardProps {
 }
 
 /** What a cancellation would return, or until when it is possible. */
-function refundWords({ state, refund, cancelBefore }: Reservation): string {
+export function refundWords({ state, refund, cancelBefore }: Reservation): string {
   if (state !== 'paid' || !refund) return ''
   if (refund.share === 0) return text('refundNone')
   const now = text('refundNow', { yuan: priceNumber(refund.amount), share: refund.share })

@@ -7,7 +7,7 @@ import {
   type StayDates,
   updateOrderStatus,
 } from '@quanzi/contract'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ReasonSheet } from '@/domain/reason/ReasonSheet'
@@ -33,7 +33,7 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import { ChangeDates } from './ChangeDates'
 import css from './index.module.scss'
-import { type ReservationAct, ReservationCard } from './ReservationCard'
+import { type ReservationAct, ReservationCard, refundWords } from './ReservationCard'
 import { RESERVATION_TABS, ReservationsStore, type ReservationTab, tabOfQuery } from './ReservationsStore'
 
 /** Height of a card with the gap below it, in px of a 375 design. */
@@ -68,7 +68,12 @@ function ReserveList() {
   const move = (row: Reservation, status: number, remark = '') =>
     call(updateOrderStatus, { iid, orderId: row.orderId, status, remark })
   const cancel = async (row: Reservation) => {
-    if (row.state !== 'unpaid') return store.askReason(row)
+    if (row.state !== 'unpaid') {
+      // What comes back may have become less since the list was read.
+      await load()
+      const now = list.rows.find(({ orderId }) => orderId === row.orderId) ?? row
+      return now.refund?.share === 0 ? undefined : store.askReason(now)
+    }
     if (!(await dialog.confirm({ message: text('cancelAsk'), danger: true }))) return
     try {
       await move(row, ORDER_STATUS.cancelled)
@@ -143,6 +148,7 @@ function ReserveList() {
         title={text('cancel')}
         label={text('reason')}
         hint={text('reasonHint')}
+        note={cancelling && <Text id="cancel-refund">{refundWords(cancelling)}</Text>}
         action={text('reasonSend')}
         remark={store.reason}
         onWrite={(remark) => store.write(remark)}
