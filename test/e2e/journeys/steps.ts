@@ -4,6 +4,7 @@ import type { RankPage, StepSummary, StepsRecorded, TeamDetail } from '@quanzi/c
 import { runData } from '../../simulator/api/runData'
 import type { Journey } from '../Journey'
 import { type Member, TENANT } from '../support/Gateway'
+import { holdAnswer } from '../support/holdAnswer'
 
 const CHALLENGE = 'walk-31'
 const TEAM = 'walk-team-2'
@@ -41,6 +42,11 @@ export const steps: readonly Journey[] = [
       await phone.open(at('count'))
       // Also here, where the platform counts none.
       await phone.see('#step-synced')
+      // Opened again, the kept figures stand before any answer has come.
+      const release = await holdAnswer(phone, '/v2/step/summary')
+      await phone.page.goto(phone.origin + at('count'), { waitUntil: 'commit' })
+      await phone.expectText('#step-today', grouped(summary.today))
+      release()
       await phone
         .find('#step-today')
         .filter({ hasText: grouped(summary.today) })
