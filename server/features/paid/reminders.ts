@@ -123,11 +123,13 @@ export const reminderJob: Job = {
 type Room = Pick<Target, 'iid' | 'id' | 'title' | 'start_at'>
 
 async function tellAll(db: Db, { iid, id, title, start_at }: Room, at: number): Promise<void> {
+  // Whoever asked for it a moment ago has less than ten.
+  const minutes = Math.ceil(((start_at ?? 0) - at) / 60_000)
   const text =
-    (start_at ?? 0) > at
+    minutes > 0
       ? {
-          zh: `你预约的直播「${title}」10 分钟后开始，准时来看。`,
-          en: `“${title}”, which you asked to be reminded of, begins in 10 minutes.`,
+          zh: `你预约的直播「${title}」${minutes}分钟后开始，准时来看。`,
+          en: `“${title}”, which you asked to be reminded of, begins in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
         }
       : {
           zh: `你预约的直播「${title}」开始了，快来看。`,

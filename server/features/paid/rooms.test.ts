@@ -148,7 +148,13 @@ test('a member gets one reminder, ten minutes before; the first inviter stays, a
   await Promise.all([reminderJob.run(services), reminderJob.run(services)])
   await reminderJob.run(services)
   for (const who of [ann, bob, cem]) expect(await messages(who)).toHaveLength(1)
-  expect(JSON.stringify(await messages(bob))).toContain('领队夜话')
+  expect(JSON.stringify(await messages(bob))).toMatch(/领队夜话.*」10分钟后开始/)
+  // Whoever asks later is told how long it really is.
+  const late = await server.login()
+  await remind(SOON.id, late)
+  server.time.now = start - 2.5 * MINUTE
+  await reminderJob.run(services)
+  expect(JSON.stringify(await messages(late))).toContain('」3分钟后开始')
 })
 
 test('who waits for a room is told of its beginning when the host begins early, once', async () => {

@@ -172,6 +172,11 @@ test('the sleep timer at the end of a track lets it end and starts no other', as
   events.onEnd()
   await settled()
   expect([sounds.length, listening.isPlaying, listening.sleep]).toEqual([1, false, null])
+  // In the morning it goes on with the next one.
+  const before = listening.track?.id
+  listening.toggle()
+  await settled()
+  expect([sounds.length, listening.isPlaying, listening.track?.id === before]).toEqual([2, true, false])
 })
 
 test('another album takes the place of the first, whose position is stored', async () => {

@@ -39,12 +39,18 @@ export class Listening {
   private playing: OpenPart['play'] | null = null
   /** The track that it is of. */
   private heardId = ''
+  /** True once the track has ended by the sleep timer: to play again is to go on with the next one. */
+  private isOver = false
 
   constructor(private readonly parts: ListeningParts) {
-    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'patience' | 'playing' | 'heardId'>(this, {
-      ...{ parts: false, stopWatching: false, timer: false, patience: false, playing: false, heardId: false },
-      ...{ album: observableRef, sleep: observableRef },
-    })
+    makeAutoObservable<Listening, 'parts' | 'stopWatching' | 'timer' | 'patience' | 'playing' | 'heardId' | 'isOver'>(
+      this,
+      {
+        ...{ parts: false, stopWatching: false, timer: false, patience: false },
+        ...{ playing: false, heardId: false, isOver: false },
+        ...{ album: observableRef, sleep: observableRef },
+      },
+    )
     parts.player.listen({
       onTime: (at, length) => this.heard(at, length),
       onPlay: () => this.setPlaying(true),
@@ -99,10 +105,13 @@ export class Listening {
     if (!store) return
     const { open } = store
     // What could not be played, or may not any more, is asked for anew.
-    const isOver = open === null || store.lapsed || (store.problem !== '' && !this.isPlaying)
+    const isLost = open === null || store.lapsed || (store.problem !== '' && !this.isPlaying)
     const wanted = open ? (store.itemOf(open.item.id) ?? open.item) : store.next
-    if (isOver) return void (wanted && store.start(wanted))
-    if (this.isPlaying) this.parts.player.pause()
+    if (isLost) return void (wanted && store.start(wanted))
+    const next = this.isOver && open ? store.after(open.item) : undefined
+    this.isOver = false
+    if (next) void store.start(next)
+    else if (this.isPlaying) this.parts.player.pause()
     else this.parts.player.resume()
   }
 
@@ -114,6 +123,7 @@ export class Listening {
     const most = this.length > 0 ? this.length : to
     const at = Math.max(0, Math.min(to, most))
     this.at = at
+    this.isOver = false
     this.parts.player.seek(at)
     this.store?.watched(at)
   }
@@ -160,6 +170,7 @@ export class Listening {
     const goesOn = this.isPlaying && this.playing !== null && this.heardId === item.id
     this.playing = play
     this.heardId = item.id
+    this.isOver = false
     const { content } = this.store ?? {}
     this.at = startAt
     this.length = play.trial ?? item.length
@@ -217,6 +228,7 @@ export class Listening {
     const isNight = this.sleep === 'trackEnd'
     if (isNight) this.setSleep(null)
     const goesOn = this.store?.ended(!isNight) ?? false
+    this.isOver = isNight
     if (isNight || !goesOn) this.isPlaying = false
   }
 

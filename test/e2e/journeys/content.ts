@@ -203,18 +203,24 @@ export const content: readonly Journey[] = [
       await phone.hear('请添加封面图片')
       await phone.type('#note-title', title)
       await phone.type('#note-b0', '石阶很滑，走得慢。')
-      // The app ends while a picture is on its way: it goes on by itself.
+      // The app ends while pictures are on their way, of the note and of a paragraph: they go on by themselves.
       await phone.page.route('**/oss/', () => undefined)
-      const chooser = phone.page.waitForEvent('filechooser')
-      await phone.tap('#note-pictures')
-      await (await chooser).setFiles(PICTURE)
-      await phone.expectText('#note-pictures-field', /上传中|等待/)
+      await phone.tap('#note-add-image')
+      const ways = ['#note-pictures', '#note-b1']
+      for (const field of ways) {
+        const chooser = phone.page.waitForEvent('filechooser')
+        await phone.tap(field)
+        await (await chooser).setFiles(PICTURE)
+        await phone.expectText(`${field}-field`, /上传中|等待/)
+      }
       await phone.page.unrouteAll({ behavior: 'ignoreErrors' })
       await phone.open(`/app/note/${TENANT}/preview/new`)
       await phone.expectValue('#note-title', title)
-      const pictures = phone.page.locator('#note-pictures-field').filter({ visible: true })
-      await pictures.locator('img').first().waitFor()
-      await pictures.filter({ hasNotText: /上传|等待/ }).waitFor()
+      for (const field of ways) {
+        const pictures = phone.page.locator(`${field}-field`).filter({ visible: true })
+        await pictures.locator('img').first().waitFor()
+        await pictures.filter({ hasNotText: /上传|等待/ }).waitFor()
+      }
       await phone.tap('#note-save')
       await phone.page.getByText('草稿已保存').first().waitFor()
       await phone.open(notes)

@@ -117,6 +117,17 @@ export const partners: readonly Journey[] = [
       arrive()
       await phone.page.locator('#album-tab-image', { hasText: '3/30' }).waitFor()
 
+      // The app ends while a picture is on its way: it goes on by itself.
+      await phone.page.unrouteAll({ behavior: 'ignoreErrors' })
+      await phone.page.route('**/oss/', () => undefined)
+      const last = phone.page.waitForEvent('filechooser')
+      await phone.tap('#album-add')
+      await (await last).setFiles(PICTURE)
+      await phone.expectText('#album-add', '正在上传')
+      await phone.page.unrouteAll({ behavior: 'ignoreErrors' })
+      await phone.open(at('imgs_videos', `&id=${shopId}`))
+      await phone.page.locator('#album-tab-image', { hasText: '4/30' }).waitFor()
+
       // A guest reviews it and finds it among the best of its kind.
       const guest = await bench.phone(await bench.member())
       await guest.open(at('detail', `&id=${shopId}`))

@@ -44,10 +44,14 @@ function ShopsMedia() {
           })),
       }),
   )
-  useKnownMember(() => shopId && store.load())
-  const { progress, add } = useAdding(iid, store)
-  const leave = useLeaveAsk(progress !== '', { message: text('storingAsk') })
+  const { progress, add, resume } = useAdding({ iid, shopId }, store)
+  const load = async () => {
+    await store.load()
+    if (store.isOwner) await resume()
+  }
+  useKnownMember(() => shopId && load())
   const { kind, shown, editing } = store
+  const leave = useLeaveAsk(progress !== '', { message: text(kind === 'image' ? 'storingKept' : 'storingAsk') })
   const pictures = kind === 'image' ? shown.map(({ url }) => url) : []
   const viewer = useViewer(pictures)
   const gone = {

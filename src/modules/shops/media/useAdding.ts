@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { type FileUpload, uploadFile } from '@/gateway/uploadFile'
 import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
@@ -6,19 +7,21 @@ import { toast } from '@/ui/feedback/toast'
 import { text } from '../partner/messages'
 import type { AlbumStore } from './AlbumStore'
 
-/** Adds pictures one after another, or a video with its still; `progress` says how far it is. */
-export function useAdding(iid: number, store: AlbumStore) {
+/**
+ * Adds pictures one after another, or a video with its still; `progress` says how far it is. Chosen pictures stay on the
+ * device until they are stored: `resume` goes on with those that were on their way when the app ended.
+ */
+export function useAdding({ iid, shopId }: { readonly iid: number; readonly shopId: string }, store: AlbumStore) {
   const [progress, setProgress] = useState('')
-  const running = useRef<FileUpload | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const addImages = async () => {
-    const picked = await media.pickImages({ count: Math.min(9, store.room) })
-    if (!picked.ok) return
-    const files = picked.value.slice(0, store.room)
-    for (const [at, file] of files.entries()) {
-      setProgress(text('storingNext', { at: at + 1, count: files.length }))
-      running.current = uploadFile(file, { iid })
-      await store.add(await running.current.address)
+  const pictures = useKeptPictures(`shop-album-${shopId}`, { iid })
+  const isBusy = useRef(false)
+  const video = useRef<FileUpload | null>(null)
+  useEffect(() => () => video.current?.abort(), [])
+  const addImages = async (chosen: readonly string[]) => {
+    const locals = chosen.slice(0, store.room)
+    for (const [at, local] of locals.entries()) {
+      setProgress(text('storingNext', { at: at + 1, count: locals.length }))
+      await store.add(await pictures.upload(local, () => undefined).address)
     }
   }
   const addVideo = async () => {
@@ -26,21 +29,29 @@ export function useAdding(iid: number, store: AlbumStore) {
     if (!picked.ok) return
     const onProgress = (percent: number) => setProgress(text('storing', { percent }))
     onProgress(0)
-    running.current = uploadFile(picked.value, { iid, kind: 'video', onProgress })
-    const video = await running.current.address
+    video.current = uploadFile(picked.value, { iid, kind: 'video', onProgress })
+    const address = await video.current.address
     const still = picked.value.poster ?? (await media.posterOf(picked.value).catch(() => null))
     // Without a still the player shows the first frame.
-    await store.add(video, still ? await uploadFile(still, { iid }).address.catch(() => '') : '')
+    await store.add(address, still ? await uploadFile(still, { iid }).address.catch(() => '') : '')
   }
-  const add = async () => {
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
     try {
-      await (store.kind === 'image' ? addImages() : addVideo())
+      await work()
     } catch (error) {
       toast.error(errorText(error))
     } finally {
-      running.current = null
+      isBusy.current = false
+      video.current = null
       setProgress('')
     }
   }
-  return { progress, add }
+  const chooseImages = async () => await addImages(await pictures.choose(Math.min(9, store.room)))
+  return {
+    progress,
+    add: () => run(store.kind === 'image' ? chooseImages : addVideo),
+    resume: () => run(async () => await addImages(await pictures.restore())),
+  }
 }

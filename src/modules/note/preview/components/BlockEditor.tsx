@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
@@ -13,6 +13,9 @@ import type { NoteStore } from '../NoteStore'
 import css from './BlockEditor.module.scss'
 
 interface BlockEditorProps {
+  readonly iid: number
+  /** The note of the address. */
+  readonly id: string
   readonly store: NoteStore
   readonly block: NoteBlock
   /** Its position among the paragraphs, starting at 0. */
@@ -21,13 +24,14 @@ interface BlockEditorProps {
 }
 
 /** One paragraph, heading or picture of a note, with buttons to move or remove it. */
-export const BlockEditor = observer(function BlockEditor({ store, block, at, error }: BlockEditorProps) {
+export const BlockEditor = observer(function BlockEditor(props: BlockEditorProps) {
+  const { store, block, at, error } = props
   const { key } = block
   const label = text(`block_${block.type}`, { no: at + 1 })
   return (
     <View className={css.block}>
       {block.type === 'image' ? (
-        <ImageBlock store={store} block={block} label={label} />
+        <ImageBlock {...props} label={label} />
       ) : block.type === 'heading' ? (
         <TextField
           id={`note-${key}`}
@@ -71,12 +75,9 @@ export const BlockEditor = observer(function BlockEditor({ store, block, at, err
   )
 })
 
-const ImageBlock = observer(function ImageBlock({
-  store,
-  block,
-  label,
-}: Pick<BlockEditorProps, 'store' | 'block'> & { readonly label: string }) {
-  const pictures = usePictureUpload()
+const ImageBlock = observer(function ImageBlock(props: BlockEditorProps & { readonly label: string }) {
+  const { iid, id, store, block, label } = props
+  const pictures = useKeptPictures(`note-${id}-${block.key}`, { iid })
   const [waitChanged] = useState(() => (wait: UploadWait) => store.setWait(block.key, wait))
   return (
     <ImageUploader
@@ -88,6 +89,8 @@ const ImageBlock = observer(function ImageBlock({
       onWait={waitChanged}
       choose={pictures.choose}
       upload={pictures.upload}
+      restore={pictures.restore}
+      onForget={pictures.forget}
     />
   )
 })

@@ -85,6 +85,8 @@ export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }:
         {form.blocks.map((block, at) => (
           <BlockEditor
             key={block.key}
+            iid={iid}
+            id={id}
             store={store}
             block={block}
             at={at}
