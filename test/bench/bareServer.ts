@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import fastify from 'fastify'
+import { CompiledQuery } from 'kysely'
 import { pgliteParsers, wrapPGlite } from '../../server/db/openDatabase'
 import { StatementLog } from '../../server/testing/StatementLog'
 import { readNewsList } from './newsList'
@@ -15,8 +16,10 @@ async function main(): Promise<void> {
   const [statement] = log.take()
   if (!statement) throw new Error('no statement was seen')
 
+  const query = CompiledQuery.raw(statement.sql, [...statement.parameters])
   const app = fastify({ logger: false })
-  app.get('/list', async () => ({ list: (await client.query(statement.sql, [...statement.parameters])).rows }))
+  // By the server's own connection: PGlite reads each answer twice.
+  app.get('/list', async () => ({ list: (await db.executeQuery(query)).rows }))
   await app.listen({ host: '127.0.0.1', port: Number(port) })
   process.stdout.write('ready\n')
 }
