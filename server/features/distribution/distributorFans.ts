@@ -19,15 +19,14 @@ function named(walk: Walk, iid: number, words: readonly string[]): Walk {
 /** The walk, limited to fans whose current note has the tag. */
 function tagged(walk: Walk, iid: number, roleId: number, tag: string): Walk {
   const noted = sql`n.iid = ${iid} and n.role_id = ${roleId} and n.tag = ${tag} and n.current`
-  const filter = [
-    ...(walk.filter ?? []),
-    // `offset 0`: it is asked for each fan on the way. As a join, PostgreSQL would read all notes with the tag first.
-    sql`exists (select 1 from client_note n where ${noted} and n.user_id = f.user_id offset 0)`,
-  ]
+  // `offset 0`: it is asked for each fan on the way. As a join, PostgreSQL would read all notes with the tag first.
+  const hasTag = sql`exists (select 1 from client_note n where ${noted} and n.user_id = f.user_id offset 0)`
+  const filter = [...(walk.filter ?? []), hasTag]
+  // With words too the names are looked up: of a million fans, a tag alone has more.
+  if (walk.rare) return { ...walk, filter, rare: { ...walk.rare, where: [...walk.rare.where, hasTag] } }
   const from = sql`client_note n join fan_lock f on f.iid = n.iid and f.role_id = n.role_id and f.user_id = n.user_id
     join member m on m.iid = f.iid and m.user_id = f.user_id`
-  // With words too the planner chooses: by a rare name, or by the tag.
-  return { ...walk, filter, rare: { from, where: [noted, ...(walk.rare?.where ?? walk.where), ...filter] } }
+  return { ...walk, filter, rare: { from, where: [noted, ...walk.where, ...filter] } }
 }
 
 /** What the link of a lock was about, the latest paid order, and the current note. */
