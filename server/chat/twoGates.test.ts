@@ -1,4 +1,5 @@
 import { type ChatSent, markChatRead, sendChat } from '@quanzi/contract'
+import { Redis } from 'ioredis'
 import { readConfig } from '../base/config'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 import { enterGate } from '../testing/enterGate'
@@ -136,6 +137,14 @@ test('a server starts without Redis, reports that, and uses Redis when it appear
   await later.stop()
 })
 
+/** Resolves when Redis knows this many connections of a member. */
+async function counted(who: Actor, connections: number): Promise<void> {
+  const admin = new Redis(redis.url)
+  while ((await admin.zcard(`quanzi:chat:seats:${who.member.rid}`)) < connections)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  admin.disconnect()
+}
+
 test('a member’s connections are counted over both servers and the oldest is closed, even after Redis lost its data', async () => {
   const ann = await server.login()
   const chats = [await enter(left, ann), await enter(right, ann), await enter(left, ann), await enter(right, ann)]
@@ -147,6 +156,8 @@ test('a member’s connections are counted over both servers and the oldest is c
   await redis.stop()
   await redis.start()
   await until(() => told.filter((line) => line === 'Redis answers again').length === 2, 'Redis for both')
+  // The servers name their connections to it again: one that came before the others would be the oldest.
+  await counted(ann, 3)
   chats.push(await enter(right, ann))
   await until(() => states().filter((state) => state === 'closed').length === 2, 'another one goes')
   expect(states()[4]).toBe('ready')
