@@ -7,7 +7,7 @@ import type { ListReader } from '../../db/lists/readPage'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { ALL_DAYS } from '../../trade/roleSums'
-import { EVERYBODY, isAbove, isApprovedDistributor, roleOf, seesAll, watchedRole } from './distributors'
+import { EVERYBODY, isAbove, roleOf, seesAll, watchedRole } from './distributors'
 import { earned, followed, type Paging, personPage } from './personPage'
 
 interface TeamWish {
@@ -15,18 +15,18 @@ interface TeamWish {
   readonly status?: number | undefined
 }
 
-/** Whose roles are meant: the children of one, everybody below a path, or with neither every role of the tenant. */
+/** Whose roles are meant: the children of one, everybody below the asker's, or with neither every role of the tenant. */
 interface Whose {
   readonly parent: number | null
-  readonly below: string | null
+  readonly below: { readonly path: string; readonly own: number } | null
 }
 
 async function whoseOf(db: Db, asker: Asker, { id }: TeamWish): Promise<Whose> {
   if (id !== EVERYBODY) return { parent: (await watchedRole(db, asker, id)).id, below: null }
   if (await seesAll(db, asker)) return { parent: null, below: null }
   const own = await watchedRole(db, asker)
-  if (!(await isApprovedDistributor(db, asker))) throw new CallError('DENIED')
-  return { parent: null, below: `${own.path}${own.id}/` }
+  if (own.status !== DIS_ROLE_STATUS.approved) throw new CallError('DENIED')
+  return { parent: null, below: { path: `${own.path}${own.id}/`, own: own.id } }
 }
 
 const OPEN: readonly number[] = [DIS_ROLE_STATUS.applied, DIS_ROLE_STATUS.approved]
@@ -36,9 +36,9 @@ const OPEN: readonly number[] = [DIS_ROLE_STATUS.applied, DIS_ROLE_STATUS.approv
  * staff look, the role above.
  */
 async function earnerOf(db: Db, asker: Asker, { parent, below }: Whose): Promise<Sql> {
-  if (parent === null && below === null) return sql`r.parent_id`
+  if (below) return sql`${below.own}::bigint`
+  if (parent === null) return sql`r.parent_id`
   const own = await roleOf(db, asker)
-  if (parent === null) return sql`${own?.id ?? null}::bigint`
   if (own === null || own.id === String(parent)) return sql`${parent}::bigint`
   const { path } = await watchedRole(db, asker, String(parent))
   return (await isAbove(db, asker, path)) ? sql`${own.id}::bigint` : sql`${parent}::bigint`
@@ -50,7 +50,7 @@ export async function childPage(reader: ListReader, asker: Asker, wish: Paging &
   const whose = await whoseOf(reader.db, asker, wish)
   const { parent, below } = whose
   const statuses = wish.status === undefined ? OPEN : [wish.status]
-  const isBelow = sql`r.path like ${`${below}%`}`
+  const isBelow = sql`r.path like ${`${below?.path}%`}`
   const walk: Walk = {
     from: sql`dis_role r`,
     where: [sql`r.iid = ${iid}`, ...(parent === null ? [] : [sql`r.parent_id = ${parent}`])],
@@ -83,7 +83,7 @@ export async function childPage(reader: ListReader, asker: Asker, wish: Paging &
   }
   return await personPage(reader, asker, listing, {
     ...wish,
-    question: ['children', memberOf(asker).user_id, parent, below, wish.status],
+    question: ['children', memberOf(asker).user_id, parent, below?.path, wish.status],
   })
 }
 
@@ -96,7 +96,7 @@ export async function childCount(db: Db, asker: Asker, wish: TeamWish): Promise<
     .where('iid', '=', asker.iid)
     .where('status', 'in', wish.status === undefined ? [...OPEN] : [wish.status])
     .$if(parent !== null, (q) => q.where('parent_id', '=', parent ?? 0))
-    .$if(below !== null, (q) => q.where('path', 'like', `${below}%`))
+    .$if(below !== null, (q) => q.where('path', 'like', `${below?.path}%`))
     .executeTakeFirstOrThrow()
   return { count: Number(row.n) }
 }

@@ -102,13 +102,13 @@ export async function watchedRole(
   db: Db,
   asker: Asker,
   id?: string,
-): Promise<{ id: number; at: number; path: string; depth: number }> {
+): Promise<{ id: number; at: number; path: string; depth: number; status: number }> {
   const me = memberOf(asker)
   const wanted = id ?? (await roleOf(db, asker))?.id
   if (wanted === undefined) throw new CallError('NOTDISTRIBUTOR')
   const role = await db
     .selectFrom('dis_role')
-    .select(['id', 'user_id', 'at', 'path', 'depth'])
+    .select(['id', 'user_id', 'at', 'path', 'depth', 'status'])
     .where('iid', '=', asker.iid)
     .where('id', '=', rowId(wanted))
     .executeTakeFirst()
