@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { until } from '../testing/openChat'
+import { seatsCounted } from '../testing/seatsCounted'
 import { type RedisServer, startRedis } from '../testing/startRedis'
 import { RedisBus } from './RedisBus'
 
@@ -25,7 +26,7 @@ test('of two connections where one is allowed one is closed, also when the word 
   const [first, second] = [await join(), await join()]
   first.bus.claim(RID, 1, 1)
   const admin = new Redis(redis.url)
-  while ((await admin.zcard(`quanzi:chat:seats:${RID}`)) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await seatsCounted(admin, RID, 1)
   // What hears comes back after 100 ms at the earliest.
   await admin.call('client', 'kill', 'type', 'pubsub')
   second.bus.claim(RID, 2, 1)

@@ -4,6 +4,7 @@ import { readConfig } from '../base/config'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 import { enterGate } from '../testing/enterGate'
 import { type Chat, textTo, until } from '../testing/openChat'
+import { seatsCounted } from '../testing/seatsCounted'
 import { type RedisServer, startRedis } from '../testing/startRedis'
 import { type Gate, startGate } from './startGate'
 
@@ -137,14 +138,6 @@ test('a server starts without Redis, reports that, and uses Redis when it appear
   await later.stop()
 })
 
-/** Resolves when Redis knows this many connections of a member. */
-async function counted(who: Actor, connections: number): Promise<void> {
-  const admin = new Redis(redis.url)
-  while ((await admin.zcard(`quanzi:chat:seats:${who.member.rid}`)) < connections)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  admin.disconnect()
-}
-
 test('a member’s connections are counted over both servers and the oldest is closed, even after Redis lost its data', async () => {
   const ann = await server.login()
   const chats = [await enter(left, ann), await enter(right, ann), await enter(left, ann), await enter(right, ann)]
@@ -157,7 +150,9 @@ test('a member’s connections are counted over both servers and the oldest is c
   await redis.start()
   await until(() => told.filter((line) => line === 'Redis answers again').length === 2, 'Redis for both')
   // The servers name their connections to it again: one that came before the others would be the oldest.
-  await counted(ann, 3)
+  const admin = new Redis(redis.url)
+  await seatsCounted(admin, ann.member.rid, 3)
+  admin.disconnect()
   chats.push(await enter(right, ann))
   await until(() => states().filter((state) => state === 'closed').length === 2, 'another one goes')
   expect(states()[4]).toBe('ready')
