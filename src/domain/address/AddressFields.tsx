@@ -15,15 +15,17 @@ interface AddressFieldsProps {
   readonly load: () => Promise<Regions>
   /** Offers to make it the default; the first address is the default anyway. */
   readonly withDefault?: boolean
+  /** Names the section among others of a screen. */
+  readonly title?: string
 }
 
 /** The fields of a delivery address, with one that fills them from a pasted text. */
-export const AddressFields = observer(function AddressFields({ store, load, withDefault }: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields({ store, load, withDefault, title = '' }: AddressFieldsProps) {
   const { form, tried, problems } = store
   const error = (problem: AddressProblem) =>
     tried && problems.includes(problem) ? { error: text(`${problem}Wrong`) } : {}
   return (
-    <FormSection>
+    <FormSection title={title}>
       <ImportRow store={store} load={load} />
       <PasteField store={store} load={load} />
       <TextField

@@ -100,6 +100,34 @@ export const shop: readonly Journey[] = [
     },
   },
   {
+    name: 'a buyer without an address enters one inside the checkout, a reload keeps it, and the order saves it',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(detailOf(PEGS))
+      await phone.tap('#goods-buy')
+      await phone.at('/app/pay/mall-order')
+      await phone.see('#address-name')
+      await phone.tap('#checkout-submit')
+      await phone.hear('请选择所在地区')
+      await phone.type('#address-paste', '许知远 13800000077 浙江省杭州市西湖区文三路 90 号')
+      await phone.expectText('#address-region', '西湖区')
+      await phone.type('#address-detail', '文三路 90 号 5 幢')
+      await phone.shoot('journey-7-checkout-address')
+      await phone.page.reload()
+      await phone.expectValue('#address-detail', '文三路 90 号 5 幢')
+      await phone.expectValue('#address-name', '许知远')
+      await submit(phone)
+      const [order] = await ordersOf(member)
+      assert.equal(order?.status, 1)
+      const kept = await member.ask<{ address: string; name: string }[]>('/api/shop/address/list', { iid: TENANT })
+      assert.deepEqual(
+        kept.map(({ name, address }) => [name, address]),
+        [['许知远', '浙江省 杭州市 西湖区 文三路 90 号 5 幢']],
+      )
+    },
+  },
+  {
     name: 'screens-commerce §6.4: an order unpaid for 31 minutes releases its pieces, and a late payment is refunded',
     async run(bench) {
       const member = await bench.member()

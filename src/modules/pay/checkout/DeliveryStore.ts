@@ -17,8 +17,6 @@ export class DeliveryStore {
   addressId = ''
   /** The chosen address no longer exists: another one must be chosen. */
   lost = false
-  /** The sheet with the form of the first address. */
-  entering = false
   readonly form: AddressFormStore
 
   constructor(private readonly parts: Parts) {
@@ -30,13 +28,9 @@ export class DeliveryStore {
     return this.addresses?.find(({ id }) => id === this.addressId) ?? null
   }
 
-  /** True for a buyer without an address, who enters one in a sheet. */
+  /** True for a buyer without an address: the form stands in the checkout. */
   get asksFirst(): boolean {
     return this.addresses?.length === 0
-  }
-
-  enter(entering = true): void {
-    this.entering = entering
   }
 
   /** Loads the address book again: each time the screen shows, and when an order was refused because of its address. */
@@ -54,13 +48,12 @@ export class DeliveryStore {
   async ready(): Promise<string> {
     // Whoever is quicker than the address book has the default address all the same.
     if (!this.addresses) await this.load()
-    if (!this.asksFirst || !this.entering) return this.addressId
+    if (!this.asksFirst) return this.addressId
     const saved = await this.form.save()
     if (saved)
       runInAction(() => {
         this.addresses = [saved]
         this.addressId = saved.id
-        this.entering = false
       })
     return this.addressId
   }

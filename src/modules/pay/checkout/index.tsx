@@ -65,7 +65,8 @@ function Checkout() {
     else if (problem.kind === 'line') scrollToField(`line-${problem.skuId}`)
     else if (problem.kind === 'coupon') scrollToField('checkout-coupon')
     else if (problem.kind === 'address') {
-      if (delivery.asksFirst) delivery.enter()
+      const [wrong] = delivery.form.problems
+      if (delivery.asksFirst) scrollToField(`address-${wrong ?? 'name'}`)
       else toast.show(text(delivery.lost ? 'addressLost' : 'chooseAddress'))
     } else if (problem.kind === 'option') toast.show(text(`choose_${problem.field}`))
     else toast.show(refusal || text('nothingChosen'))

@@ -3,20 +3,14 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AddressFields } from '@/domain/address/AddressFields'
 import { loadRegions } from '@/gateway/loadRegions'
-import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { currentPath } from '@/routes/login'
 import { navigate } from '@/routes/navigate'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
-import { AppButton } from '@/ui/action/AppButton'
-import { BottomSheet } from '@/ui/feedback/BottomSheet'
-import { toast } from '@/ui/feedback/toast'
-import addIcon from '@/ui/icon/drawings/add.module.scss'
 import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
 import type { DeliveryStore } from '../DeliveryStore'
@@ -27,7 +21,7 @@ interface AddressSectionProps {
   readonly store: DeliveryStore
 }
 
-/** The delivery address: the chosen one, or a row that opens a form for the first one. */
+/** The delivery address: the chosen one, or the form of the first one, which is saved with the order. */
 export const AddressSection = observer(function AddressSection({ iid, store }: AddressSectionProps) {
   const { member } = useSession()
   const load = () => (member.isMember ? store.load() : undefined)
@@ -37,46 +31,8 @@ export const AddressSection = observer(function AddressSection({ iid, store }: A
   const choose = async () => {
     if (await member.requireMember()) await navigate('address.select', { iid, return: currentPath() })
   }
-  const { address, lost, asksFirst, entering } = store
-  const save = async () => {
-    try {
-      await store.ready()
-    } catch (error) {
-      toast.error(errorText(error))
-    }
-  }
-  if (asksFirst)
-    return (
-      <>
-        <View
-          id="checkout-address-add"
-          className={css.row}
-          {...pressProps(() => store.enter(), { expanded: entering })}
-        >
-          <Icon drawing={addIcon.drawing} size={20} color="var(--brand)" />
-          <Text className={joinClasses(css.words, css.place)}>{text('addAddress')}</Text>
-          <Icon drawing={arrowRightIcon.drawing} size={12} color="var(--text-3)" />
-        </View>
-        <BottomSheet
-          open={entering}
-          title={text('addAddress')}
-          onClose={() => store.enter(false)}
-          footer={
-            <AppButton
-              id="checkout-address-save"
-              kind="primary"
-              stretch
-              loading={store.form.busy}
-              onPress={() => void save()}
-            >
-              {text('saveAddress')}
-            </AppButton>
-          }
-        >
-          <AddressFields store={store.form} load={loadRegions} />
-        </BottomSheet>
-      </>
-    )
+  const { address, lost, asksFirst } = store
+  if (asksFirst) return <AddressFields store={store.form} load={loadRegions} title={text('address')} />
   return (
     <View id="checkout-address" className={css.row} {...pressProps(() => void choose(), { role: 'link' })}>
       <Icon drawing={locationIcon.drawing} size={20} color="var(--brand)" />
