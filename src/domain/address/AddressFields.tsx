@@ -20,7 +20,12 @@ interface AddressFieldsProps {
 }
 
 /** The fields of a delivery address, with one that fills them from a pasted text. */
-export const AddressFields = observer(function AddressFields({ store, load, withDefault, title = '' }: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields({
+  store,
+  load,
+  withDefault,
+  title = '',
+}: AddressFieldsProps) {
   const { form, tried, problems } = store
   const error = (problem: AddressProblem) =>
     tried && problems.includes(problem) ? { error: text(`${problem}Wrong`) } : {}
