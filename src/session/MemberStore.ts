@@ -26,8 +26,11 @@ const OPENID = 'openid'
 const UNIONID = 'unionid'
 /** Storage key: the member has logged out, so the surrounding app is asked again only when the member wishes. */
 const LEFT = 'loggedOut'
-/** Storage key: who was a member here last and has not logged out since. */
-const LAST = 'lastMember'
+/**
+ * Storage key: who was a member here last and has not logged out since. What is kept for them is under keys that begin
+ * with it, and goes with them.
+ */
+export const LAST = 'lastMember'
 const isTrue = (value: unknown): value is true => value === true
 
 /** The user of the app in the current tenant. */
@@ -74,7 +77,7 @@ export class MemberStore {
   enter(iid: number): void {
     if (iid === this.iid) return
     this.iid = iid
-    const store = this.parts.open(iid)
+    const { device: store } = this
     this.token = store.read(TOKEN, isText)
     this.openid = store.read(OPENID, isText)
     this.unionid = store.read(UNIONID, isText)
@@ -158,7 +161,7 @@ export class MemberStore {
    */
   leave(): void {
     this.device.write(LEFT, true)
-    this.device.remove(LAST)
+    this.device.clear(LAST)
     this.forget()
   }
 
@@ -171,6 +174,7 @@ export class MemberStore {
   }
 
   private become(profile: Profile): void {
+    if (this.lastId !== String(profile.userId)) this.device.clear(LAST)
     this.profile = profile
     this.status = 'member'
     claimOldDrafts(this.device, this.userId)

@@ -1,5 +1,5 @@
 import type { JsonStorage } from '@/platform/storage/openStorage'
-import type { MemberStore } from './MemberStore'
+import { LAST, type MemberStore } from './MemberStore'
 
 /** What a member saw last, and when, ms. */
 export interface Kept<T> {
@@ -22,24 +22,23 @@ const isStored = (value: unknown): value is Stored<unknown> =>
 
 /**
  * A member's own things on the device: the place where they are shown may have no network. Another member of the device
- * does not see them, and a logout ends them.
+ * does not see them; their login erases them, as does a logout.
  */
 export function memberKeep<T>(
   storage: JsonStorage,
   member: Whose,
-  key: string,
+  name: string,
   isValue: (value: unknown) => value is T = (_value): _value is T => true,
 ): Keep<T> {
+  const key = `${LAST}:${name}`
   return {
     read() {
       const stored = storage.read(key, (value): value is Stored<T> => isStored(value) && isValue(value.value))
       if (!stored) return null
       // Without a network it is not known who asks: it is who was here last.
-      const { lastId } = member
-      if (lastId === '') storage.remove(key)
-      return lastId === stored.userId ? stored : null
+      return member.lastId === stored.userId ? stored : null
     },
-    write: (value, at) => storage.write(key, { at, value, userId: member.userId } satisfies Stored<T>),
+    write: (value, at) => storage.write(key, { at, value, userId: member.lastId } satisfies Stored<T>),
     forget: () => storage.remove(key),
   }
 }

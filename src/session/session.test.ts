@@ -4,6 +4,7 @@ import { language } from '@/locales/Language'
 import { openStorage } from '@/platform/storage/openStorage'
 import type { Storage } from '@/platform/storage/types'
 import { createSession } from './createSession'
+import { memberKeep } from './memberKeep'
 
 const profile = (userId: number) => ({ userId, rid: userId + 1, nick_name: '小圆' }) as Profile
 
@@ -45,7 +46,7 @@ function start(answers: Answers = {}, map = new Map<string, string>(), recognise
       return () => timers.splice(timers.indexOf(action), 1)
     },
   })
-  return { ...session, asked, logins, timers, map }
+  return { ...session, asked, logins, timers, map, device: openStorage(store, '1000') }
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -129,6 +130,29 @@ describe('member', () => {
       cutOff.member.enter(3073)
       expect(cutOff.member.lastId).toBe('')
     }
+  })
+
+  test('what is kept for a member leaves the device at a logout and when another logs in; what waits there stays', async () => {
+    const map = new Map<string, string>()
+    const open = async (id: number) => {
+      const { member, device } = start({ [PROFILE]: () => profile(id), '/v2/user/logout': () => true }, map)
+      member.enter(1000)
+      await member.ready()
+      device.write('scans:9', 'waits')
+      return { member, keep: memberKeep<string>(device, member, 'entrants:9') }
+    }
+    const holds = (text: string) => [...map.values()].some((value) => value.includes(text))
+    const first = await open(5)
+    first.keep.write('tickets of a club', 1)
+    expect((await open(5)).keep.read()?.value).toBe('tickets of a club')
+    await first.member.logout()
+    expect([holds('tickets of a club'), holds('waits')]).toEqual([false, true])
+
+    const again = await open(5)
+    again.keep.write('tickets of a race', 2)
+    const other = await open(6)
+    expect([holds('tickets of a race'), holds('waits')]).toEqual([false, true])
+    expect(other.keep.read()).toBeNull()
   })
 
   test('an identity that arrives after a change of tenant is dropped', async () => {

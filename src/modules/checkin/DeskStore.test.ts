@@ -67,7 +67,6 @@ test('the desk is not kept for a visitor, after a logout, for another member, no
   expect((await open(storage, { who: null })).desk.keptStaff).toBeNull()
   expect((await open(storage, { who: 8, online: false })).desk.places).toEqual([])
   expect((await open(storage, { who: null, online: false, left: true })).desk.keptStaff).toBeNull()
-  expect((await open(storage, { who: null, online: false })).desk.keptStaff).toBeNull()
 })
 
 test('with the first answer the desk asks who is here, and is whole again', async () => {

@@ -1,21 +1,21 @@
 import { checkinHours, type OfflineCode, type OfflineTimes, offlineText } from '@quanzi/contract'
 import hash from 'fast-sha256'
 import { utf8Bytes } from '@/lib/utf8Bytes'
-import type { JsonStorage } from '@/platform/storage/openStorage'
+import type { Keep } from '@/session/memberKeep'
 
-const LIFE_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 const ROWS = 1000
 const MOST_PAGES = 20
 
-interface Kept {
-  readonly owner: number
-  /** In ms; forgotten afterwards. */
+/** The list as the device keeps it. */
+export interface KeptCodes {
+  /** By the server's clock, in ms; forgotten afterwards. */
   readonly until: number
   readonly codes: readonly OfflineCode[]
   readonly times?: OfflineTimes | undefined
 }
 
-const isKept = (value: unknown): value is Kept =>
+export const isKeptCodes = (value: unknown): value is KeptCodes =>
   typeof value === 'object' && value !== null && 'codes' in value && Array.isArray(value.codes) && 'until' in value
 
 interface OfflineRefusal {
@@ -30,10 +30,11 @@ interface CodesPage {
 }
 
 interface Parts {
-  readonly device: JsonStorage
   readonly refId: string
-  /** The signed-in member: nobody else reads the list. */
-  readonly owner: number
+  readonly kept: Keep<KeptCodes>
+  /** True while who asked for the list is still here. */
+  readonly isHere: () => boolean
+  /** The server's clock. */
   readonly now: () => number
   readonly fetchPage: (pageNo: number, pageSize: number) => Promise<CodesPage>
 }
@@ -42,20 +43,18 @@ interface Parts {
 export class OfflineCodes {
   private codes: ReadonlyMap<string, OfflineCode>
   private times: OfflineTimes | undefined
-  private readonly key: string
 
   constructor(private readonly parts: Parts) {
-    this.key = `codes:${parts.refId}`
-    const kept = parts.device.read(this.key, isKept)
-    const good = kept && kept.owner === parts.owner && kept.until > parts.now()
-    if (kept && !good) parts.device.remove(this.key)
-    this.codes = byHash(good ? kept.codes : [])
-    this.times = good ? kept.times : undefined
+    const list = parts.kept.read()?.value
+    const good = list && list.until > parts.now() ? list : null
+    if (!good) parts.kept.forget()
+    this.codes = byHash(good?.codes ?? [])
+    this.times = good?.times
   }
 
   /** Reads the list while there is a network; an older one stays when that fails. */
   async load(): Promise<void> {
-    const { device, owner, now, fetchPage } = this.parts
+    const { kept, isHere, now, fetchPage } = this.parts
     const codes: OfflineCode[] = []
     let times: OfflineTimes | undefined
     for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo++) {
@@ -64,9 +63,12 @@ export class OfflineCodes {
       times = page.times ?? times
       if (!page.hasMore) break
     }
+    if (!isHere()) return
     this.codes = byHash(codes)
     this.times = times
-    device.write(this.key, { owner, until: now() + LIFE_MS, codes, times } satisfies Kept)
+    const until = (endOf(times) ?? now()) + DAY_MS
+    if (until > now()) kept.write({ until, codes, times }, now())
+    else kept.forget()
   }
 
   /** What is known of a ticket; undefined for one that nobody has here. */
@@ -95,6 +97,12 @@ export class OfflineCodes {
   get size(): number {
     return this.codes.size
   }
+}
+
+/** When nobody checks in any more, in ms; undefined where it is not told. */
+function endOf({ sessions, places }: OfflineTimes = { sessions: [], places: [] }): number | undefined {
+  const ends = [...sessions.map(({ endsAt }) => endsAt), ...places.flatMap(({ to }) => to ?? [])]
+  return ends.length > 0 ? Math.max(...ends) : undefined
 }
 
 const byHash = (codes: readonly OfflineCode[]) => new Map(codes.map((code) => [code.h, code]))

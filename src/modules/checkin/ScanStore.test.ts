@@ -1,9 +1,10 @@
-import type { CheckinDone, KeptScan, KeptScanResult } from '@quanzi/contract'
+import type { CheckinDone, KeptScan, KeptScanResult, OfflineTimes } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { Journal } from '@/platform/journal/types'
 import { openStorage } from '@/platform/storage/openStorage'
 import type { Storage } from '@/platform/storage/types'
 import { journaled } from '@/session/journaled'
+import { entrantLists } from './entrantLists'
 import { KeptScans } from './KeptScans'
 import { hashOf, OfflineCodes } from './OfflineCodes'
 import { type ScanOutcome, ScanStore } from './ScanStore'
@@ -192,23 +193,23 @@ test('within one run of the app the phone’s clock may be set: a scan is as old
   ])
 })
 
-test('the list on the device knows tickets by their hash, for its owner and a day', async () => {
+/** The member's own place on a phone. */
+const keepOn = (storage: Storage, lastId = '7', refId = '9', now = 0) =>
+  entrantLists(openStorage(storage, '1000'), { userId: lastId, lastId }, refId, () => now)
+
+test('the list on the device knows tickets by their hash, for its owner', async () => {
   const storage = memory()
-  const device = openStorage(storage, '1000')
   const row = { h: hashOf('9', '1111111111'), name: '张*', sessionId: 's', state: 'out' as const, done: [] }
   expect(row.h).toBe('d89dcc24193dabb2')
-  const open = (owner: number, now: number) =>
+  const open = (lastId: string) =>
     new OfflineCodes({
-      device,
-      refId: '9',
-      owner,
-      now: () => now,
+      ...{ refId: '9', kept: keepOn(storage, lastId), isHere: () => true, now: () => 0 },
       fetchPage: async () => ({ codes: [row], hasMore: false }),
     })
-  const codes = open(7, 0)
+  const codes = open('7')
   await codes.load()
   expect(JSON.stringify(storage.keys().map((key) => storage.read(key)))).not.toContain('1111111111')
-  expect(open(7, 1000).find('1111111111')?.name).toBe('张*')
+  expect(open('7').find('1111111111')?.name).toBe('张*')
   const { store, outcomes } = phone(storage, away, undefined, codes)
   await store.scan('1111111111')
   await store.scan('9999999999')
@@ -216,14 +217,45 @@ test('the list on the device knows tickets by their hash, for its owner and a da
     ['张*', false],
     ['', true],
   ])
-  expect(open(8, 1000).size).toBe(0)
-  expect(open(7, 1000).size).toBe(0)
+  expect(open('8').size).toBe(0)
+  expect(open('7').size).toBe(0)
+})
+
+test('the list stays until a day after the last session, by the server’s clock, and comes not back after a logout', async () => {
+  const DAY = 24 * 3_600_000
+  const row = { h: hashOf('9', '1111111111'), name: '张*', sessionId: 's', state: 'out' as const, done: [] }
+  const times: OfflineTimes = {
+    sessions: [
+      { id: 's', startsAt: 2 * DAY, endsAt: 3 * DAY },
+      { id: 't', startsAt: 5 * DAY, endsAt: 6 * DAY },
+    ],
+    places: [{ id: 'p', from: null, to: null }],
+  }
+  const storage = memory()
+  const open = (now: number, isHere = true) =>
+    new OfflineCodes({
+      ...{ refId: '9', kept: keepOn(storage), isHere: () => isHere, now: () => now },
+      fetchPage: async () => ({ codes: [row], times, hasMore: false }),
+    })
+  await open(0).load()
+  expect(open(7 * DAY - 1).size).toBe(1)
+  // Another desk is opened: this one's list is not in the way, and goes when its time is over.
+  keepOn(storage, '7', '8', 7 * DAY - 1)
+  expect(open(7 * DAY - 1).size).toBe(1)
+  keepOn(storage, '7', '8', 7 * DAY)
+  expect(open(7 * DAY - 1).size).toBe(0)
+  await open(0).load()
+  expect(open(7 * DAY).size).toBe(0)
+  // Read long after the end, or while its reader logs out, it serves nobody later.
+  await open(7 * DAY).load()
+  await open(0, false).load()
+  expect([open(0).size, storage.keys().filter((key) => key.includes('entrants:'))]).toEqual([0, []])
 })
 
 test('without network the device tells a first scan, a repeat and a refusal apart by its list and its own scans', async () => {
   const tickets = { '1111111111': ['out', []], '2222222222': ['in', ['p1']], '3333333333': ['unpaid', []] } as const
   const codes = new OfflineCodes({
-    ...{ device: openStorage(memory(), '1000'), refId: '9', owner: 7, now: () => 0 },
+    ...{ refId: '9', kept: keepOn(memory()), isHere: () => true, now: () => 0 },
     fetchPage: async () => ({
       codes: Object.entries(tickets).map(([ticket, [state, places]]) => ({
         ...{ h: hashOf('9', ticket), name: '张*', sessionId: 's', state, done: [...places] },
@@ -260,11 +292,11 @@ test('without network the device tells a first scan, a repeat and a refusal apar
 
 test('without network a ticket of another session is refused, also after the app was closed', async () => {
   const HOUR = 3_600_000
-  const device = openStorage(memory(), '1000')
+  const kept = keepOn(memory())
   const clock = { now: 20 * HOUR, tick: 0, run: 'one' }
   const open = () =>
     new OfflineCodes({
-      ...{ device, refId: '9', owner: 7, now: () => clock.now },
+      ...{ refId: '9', kept, isHere: () => true, now: () => clock.now },
       fetchPage: async () => ({
         codes: [
           { h: hashOf('9', '1111111111'), name: '张*', sessionId: 'today', state: 'out', done: [] },

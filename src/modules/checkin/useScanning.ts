@@ -7,8 +7,10 @@ import { lifecycle } from '@/platform/lifecycle'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { serverNow } from '@/platform/serverClock'
 import { journaled } from '@/session/journaled'
+import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { checkinAt } from './checkinAt'
+import { entrantLists } from './entrantLists'
 import { KeptScans } from './KeptScans'
 import { OfflineCodes } from './OfflineCodes'
 import { ScanStore } from './ScanStore'
@@ -33,6 +35,7 @@ export interface Scanning {
 export function useScanning({ iid, query, userId }: Wish): Scanning {
   const { id = '', scope } = query
   const { ref } = checkinAt(iid, query)
+  const { member } = useSession()
   const [parts] = useState(() => {
     const device = openTenantStorage(iid)
     const tick = () => (typeof performance === 'undefined' ? Date.now() : performance.now())
@@ -53,14 +56,15 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     if (userId === null || id === '') return
     const { at } = checkinAt(iid, { id, ...(scope ? { scope } : {}) })
     const codes = new OfflineCodes({
-      ...{ device, refId: id, owner: userId, now: serverNow },
+      ...{ refId: id, now: serverNow, isHere: () => member.lastId === String(userId) },
+      kept: entrantLists(device, member, id, serverNow),
       fetchPage: (pageNo, pageSize) => call(listAttendees, { ...at, format: 'codes', pageNo, pageSize }),
     })
     held.codes = codes
     // Without a network the list of the last time serves.
     codes.load().catch(() => undefined)
     void store.begin()
-  }, [device, held, store, iid, id, scope, userId])
+  }, [device, held, store, member, iid, id, scope, userId])
   useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
   useScreenShow(() => void store.flush())
   const { waiting } = store

@@ -23,8 +23,10 @@ test('two tenants do not see each other', () => {
   one.write('cart', 'a')
   two.write('cart', 'b')
   expect(one.read('cart', isText)).toBe('a')
-  one.clear()
+  one.write('car', 'c')
+  one.clear('cart')
   expect(one.read('cart', isText)).toBeNull()
+  expect(one.read('car', isText)).toBe('c')
   expect(two.read('cart', isText)).toBe('b')
 })
 

@@ -6,7 +6,8 @@ export interface JsonStorage {
   read<T>(key: string, accept: (value: unknown) => value is T): T | null
   write(key: string, value: unknown): boolean
   remove(key: string): void
-  clear(): void
+  /** Removes what keys that begin so hold. */
+  clear(start: string): void
 }
 
 /** Pass the iid in `namespace`: two tenants on one device must not share one. */
@@ -27,8 +28,8 @@ export function openStorage(store: Storage, namespace: string): JsonStorage {
     },
     write: (key, value) => store.write(full(key), JSON.stringify(value)),
     remove: (key) => store.remove(full(key)),
-    clear() {
-      for (const key of store.keys()) if (key.startsWith(full(''))) store.remove(key)
+    clear(start) {
+      for (const key of store.keys()) if (key.startsWith(full(start))) store.remove(key)
     },
   }
 }
