@@ -1,11 +1,14 @@
-import { TipStore } from './TipStore'
+import { isTipDraft, type TipDraft, TipStore } from './TipStore'
 
 function kept() {
-  let text: string | null = null
+  let text = 'null'
   return {
-    read: () => text,
-    write: (typed: string | null) => {
-      text = typed
+    read: () => {
+      const draft: unknown = JSON.parse(text)
+      return isTipDraft(draft) ? draft : null
+    },
+    write: (draft: TipDraft | null) => {
+      text = JSON.stringify(draft)
     },
   }
 }
@@ -40,7 +43,7 @@ test('a message that is too long is refused before the payment', () => {
   expect(store.ready('好'.repeat(50))).toBe(500)
 })
 
-test('another amount is there again after a reload, until the order exists or one is chosen', () => {
+test('the amount and the wish to hide the name are there again after a reload, until the order exists', () => {
   const device = kept()
   const again = () => {
     const store = new TipStore(device)
@@ -48,10 +51,18 @@ test('another amount is there again after a reload, until the order exists or on
     return store
   }
   again().type('6.6')
-  expect(again().amount).toBe(660)
+  expect([again().amount, again().hideName]).toEqual([660, false])
+  again().hide(true)
+  expect([again().amount, again().hideName]).toEqual([660, true])
   again().choose(10)
-  expect(again().amount).toBe(500)
-  again().type('7')
+  expect([again().amount, again().typed, again().hideName]).toEqual([1000, '', true])
   again().sent()
-  expect(again().amount).toBe(500)
+  expect([again().amount, again().hideName]).toEqual([500, false])
+})
+
+test('what an earlier version kept, or an amount that is not offered, is no draft', () => {
+  const draft: TipDraft = { chosen: 20, typed: '', hideName: false }
+  expect(isTipDraft(draft)).toBe(true)
+  for (const other of ['6.6', null, { ...draft, chosen: 7 }, { ...draft, hideName: 'yes' }])
+    expect(isTipDraft(other)).toBe(false)
 })

@@ -4,6 +4,19 @@ import { makeAutoObservable } from 'mobx'
 /** The amounts to choose from, yuan. */
 export const AMOUNTS = [1, 5, 10, 20, 50, 100] as const
 
+/** What was chosen and typed, kept on the device until the order exists. */
+export interface TipDraft {
+  readonly chosen: number
+  readonly typed: string
+  readonly hideName: boolean
+}
+
+export function isTipDraft(value: unknown): value is TipDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { chosen, typed, hideName } = value as Partial<Record<keyof TipDraft, unknown>>
+  return [0, ...AMOUNTS].some((yuan) => yuan === chosen) && typeof typed === 'string' && typeof hideName === 'boolean'
+}
+
 const LEAST = 100
 const MOST = 50_000
 const MOST_WORDS = 50
@@ -16,15 +29,13 @@ export class TipStore {
   hideName = false
   tried = false
 
-  /** @param kept the other amount, as typed before a reload */
-  constructor(private readonly kept: { read(): string | null; write(typed: string | null): void }) {
+  constructor(private readonly kept: { read(): TipDraft | null; write(draft: TipDraft | null): void }) {
     makeAutoObservable<TipStore, 'kept'>(this, { kept: false })
   }
 
-  /** Takes the amount of who is here now. */
+  /** Takes the choices of who is here now. */
   begin(): void {
-    const typed = this.kept.read()
-    if (typed) this.type(typed)
+    Object.assign(this, this.kept.read())
   }
 
   /** In fen; null for an invalid amount. */
@@ -35,15 +46,15 @@ export class TipStore {
   }
 
   choose(yuan: number): void {
-    this.chosen = yuan
-    this.typed = ''
-    this.kept.write(null)
+    this.change({ chosen: yuan, typed: '' })
   }
 
   type(yuan: string): void {
-    this.typed = yuan
-    this.chosen = 0
-    this.kept.write(yuan || null)
+    this.change({ chosen: 0, typed: yuan })
+  }
+
+  hide(on: boolean): void {
+    this.change({ hideName: on })
   }
 
   /** The order exists: a later visit begins anew. */
@@ -51,8 +62,10 @@ export class TipStore {
     this.kept.write(null)
   }
 
-  hide(on: boolean): void {
-    this.hideName = on
+  private change(change: Partial<TipDraft>): void {
+    Object.assign(this, change)
+    const { chosen, typed, hideName } = this
+    this.kept.write({ chosen, typed, hideName })
   }
 
   /** The amount to pay in fen; null when the amount or the message is invalid, which then shows. */

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import { PagedList } from '@/domain/list/PagedList'
 import { useDraft } from '@/flows/useDraft'
 import { call } from '@/gateway/call'
-import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -33,7 +32,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { isOutdated, useBuy } from '../useBuy'
 import css from './index.module.scss'
 import { text } from './messages'
-import { AMOUNTS, isLong, TipStore } from './TipStore'
+import { AMOUNTS, isLong, isTipDraft, TipStore } from './TipStore'
 import { useTarget } from './useTarget'
 
 function Tip() {
@@ -41,7 +40,9 @@ function Tip() {
   const { member } = useSession()
   const { id = '' } = query
   const moduleType = Number(query.moduleType) || 0
-  const [store] = useState(() => new TipStore(memberDraft(`tip:amount:${moduleType}:${id}`, isText, { iid, member })))
+  const [store] = useState(
+    () => new TipStore(memberDraft(`tip:choice:${moduleType}:${id}`, isTipDraft, { iid, member })),
+  )
   const [sums, setSums] = useState<Pick<TipPage, 'total' | 'count'>>({ total: 0, count: 0 })
   const { draft, setDraft, clearDraft } = useDraft(iid, `tip:${moduleType}:${id}`)
   const target = useTarget(() => call(getContent, { iid, moduleType, id }))
