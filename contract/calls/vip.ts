@@ -2,7 +2,21 @@ import * as v from 'valibot'
 import type { Page } from '../entities/page'
 import type { VipBenefit, VipCard, VipProfile, VipRecord, VipTake, VolunteerState } from '../entities/vip'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, JsonObject, maybe, PageNo, PageSize, Raw, ReqId, Status, Text, TypedCode } from './fields'
+import {
+  Id,
+  Iid,
+  identity,
+  JsonObject,
+  Line,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  ReqId,
+  Status,
+  Text,
+  TypedCode,
+} from './fields'
 
 /** The member's card. */
 export const getVipProfile = /*#__PURE__*/ defineCall({
@@ -72,7 +86,7 @@ export const listVipRecords = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Uses a claim on site by its code (right `scan`), or sends it with carrier and parcel number (right `order`), once.
+ * Uses a claim on site by its code (right `scan`), at the `place` where staff stand, or sends it with carrier and parcel number (right `order`), once.
  * A repeat returns the first use. The answer has no address, which only the list shows. NOTELIGIBLE while a surcharge
  * is unpaid, CLOSED after the term. Ours.
  */
@@ -83,6 +97,7 @@ export const useVipRecord = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     id: maybe(Id),
     code: maybe(TypedCode(32)),
+    place: maybe(Line(30)),
     company: maybe(Text(20)),
     transportNumber: maybe(Text(32)),
   }),

@@ -77,6 +77,8 @@ export interface VipRecord {
   readonly at: number
   /** In ms; null before its use. */
   readonly usedAt: number | null
+  /** Where it was used, as staff said or as the benefit has one shop only; '' when it is not known. */
+  readonly place: string
   /** When the open claim ends by itself, in ms: unused with its term, unpaid after half an hour; null when it does not. */
   readonly endsAt: number | null
   /** Carrier of the parcel; '' before it is sent. */

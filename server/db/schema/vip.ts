@@ -107,6 +107,8 @@ export interface VipTables {
     order_id: Generated<string | null>
     staff_id: Generated<number | null>
     used_at: Generated<number | null>
+    /** Where it was used; '' when nobody said. */
+    place: Generated<string>
     company: Generated<string>
     transport_number: Generated<string>
     at: number

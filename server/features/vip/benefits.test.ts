@@ -7,6 +7,7 @@ import {
   listCoupons,
   listVipBenefits,
   listVipRecords,
+  MODULE_TYPE,
   queryLogistics,
   takeVipBenefit,
   updateOrderStatus,
@@ -110,6 +111,27 @@ test('staff use a code once; the second scan shows the first use; one use fewer 
   expect(await leftOf('b-coffee')).toBe(2)
   for (let n = 0; n < 2; n++) await use({ code: (await take('b-coffee')).code })
   await expect(take('b-coffee')).rejects.toMatchObject({ code: 1000009 })
+})
+
+test('a used claim says where: as staff said, else the only shop of the benefit; the second scan changes nothing', async () => {
+  await buy(101, 'vip-season')
+  const shop = await server.db
+    .selectFrom('content')
+    .select(['id', 'title'])
+    .where('iid', '=', iid)
+    .where('module_type', '=', MODULE_TYPE.shop)
+    .executeTakeFirstOrThrow()
+  const onlyAt = (store_id: string | null) =>
+    server.db.updateTable('vip_benefit').set({ store_id }).where('id', '=', 'b-coffee').execute()
+  const one = await take('b-coffee')
+  await expect(use({ code: one.code, place: '赌博屋' })).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+  expect(await use({ code: one.code, place: ' 湖边\n小屋 ' })).toMatchObject({ place: '湖边 小屋' })
+  expect(await use({ code: one.code, place: '山顶' })).toMatchObject({ again: true, place: '湖边 小屋' })
+  await use({ code: (await take('b-coffee')).code })
+  await onlyAt(shop.id)
+  await use({ code: (await take('b-coffee')).code })
+  await onlyAt(null)
+  expect((await records()).map(({ place }) => place)).toEqual([shop.title, '', '湖边 小屋'])
 })
 
 test('two scans at the same moment use a code once', async () => {

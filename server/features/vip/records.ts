@@ -16,6 +16,7 @@ export interface RecordRow {
   readonly status: number
   readonly ends_at: number | null
   readonly used_at: number | null
+  readonly place: string
   readonly company: string
   readonly transport_number: string
   readonly at: number
@@ -26,7 +27,7 @@ export interface RecordRow {
   readonly nick_name: string | null
 }
 
-const SELECT = sql`r.id, r.user_id, r.benefit_id, r.code, r.infos, r.status, r.ends_at, r.used_at, r.company, r.transport_number, r.at,
+const SELECT = sql`r.id, r.user_id, r.benefit_id, r.code, r.infos, r.status, r.ends_at, r.used_at, r.place, r.company, r.transport_number, r.at,
   b.name, b.type, b.surcharge, b.img, m.nick_name`
 const JOINS = sql`join vip_benefit b on b.iid = r.iid and b.id = r.benefit_id
   left join member m on m.iid = r.iid and m.user_id = r.user_id`
@@ -52,6 +53,7 @@ export function shownRecord(row: RecordRow, viewer: RecordViewer, at: number): V
     surcharge: row.surcharge,
     at: row.at,
     usedAt: row.used_at,
+    place: row.used_at === null ? '' : row.place,
     company: row.company,
     transportNumber: row.transport_number,
     infos: {

@@ -9,6 +9,7 @@ const record = (more: Partial<VipRecord> = {}): VipRecord => ({
     at: 0,
     endsAt: null,
     usedAt: null,
+    place: '',
     company: '',
     transportNumber: '',
     infos: { name: '', mobile: '', address: '' },
@@ -18,11 +19,11 @@ const record = (more: Partial<VipRecord> = {}): VipRecord => ({
 })
 
 /** The device of one member. */
-function device() {
-  let stored: Kept<VipRecord> | null = null
+function device<T = VipRecord>() {
+  let stored: Kept<T> | null = null
   return {
     read: () => stored,
-    write: (value: VipRecord, at: number) => {
+    write: (value: T, at: number) => {
       stored = { value, at }
     },
     forget: () => {
@@ -31,23 +32,30 @@ function device() {
   }
 }
 
-function start(own: VipRecord | GatewayError | undefined, isStaff = false, kept = device()) {
+function start(
+  own: VipRecord | GatewayError | undefined,
+  isStaff = false,
+  kept = device(),
+  keptPlace = device<string>(),
+) {
   const used: string[] = []
+  const places: string[] = []
   const store = new WriteOffStore({
-    kept,
+    ...{ kept, keptPlace },
     now: () => 7,
     fetch: async () => {
       if (own instanceof GatewayError) throw own
       return own
     },
-    use: async (code) => {
+    use: async (code, place) => {
       used.push(code)
+      places.push(place)
       return { ...record({ status: 1, usedAt: 5 }), ...(used.length > 1 ? { again: true } : {}) }
     },
     isStaff: () => isStaff,
     missing: () => ({ kind: 'empty' }),
   })
-  return { store, used }
+  return { store, used, places }
 }
 
 test('a member shows the own code until it is used; one that is not paid has none', async () => {
@@ -96,4 +104,23 @@ test('without a network the own code shows as it last came, until it was used', 
   expect((await visit(new GatewayError({ kind: 'business', code: 1, msg: '' }))).record).toBeNull()
   await visit(record({ status: 1 }))
   expect((await visit(offline)).record).toBeNull()
+})
+
+test('staff say once where they stand: each use carries it, also after the screen was left', async () => {
+  const keptPlace = device<string>()
+  const before = start(undefined, true, device(), keptPlace)
+  await before.store.load()
+  before.store.standAt(' 湖边小屋 ')
+  for (const code of ['1', '2']) {
+    before.store.desk.type(code)
+    await before.store.desk.use()
+  }
+  expect(before.places).toEqual(['湖边小屋', '湖边小屋'])
+  const after = start(undefined, true, device(), keptPlace)
+  await after.store.load()
+  expect(after.store.place).toBe('湖边小屋')
+  after.store.standAt('')
+  after.store.desk.type('3')
+  await after.store.desk.use()
+  expect([after.places, keptPlace.read()]).toEqual([[''], null])
 })

@@ -11,11 +11,13 @@ type Used = VipRecord & { readonly again?: boolean }
 interface Parts {
   /** The member's own claim; undefined when it is somebody else's. Null without an id: staff come with a code. */
   readonly fetch: (() => Promise<VipRecord | undefined>) | null
-  readonly use: (code: string) => Promise<Used>
+  readonly use: (code: string, place: string) => Promise<Used>
   readonly isStaff: () => boolean
   readonly missing: () => ScreenState
   /** The member's code as it last came, for a place without a network. */
   readonly kept: Keep<VipRecord>
+  /** Where staff stood last. */
+  readonly keptPlace: Keep<string>
   readonly now: () => number
 }
 
@@ -25,10 +27,12 @@ export class WriteOffStore {
   record: VipRecord | null = null
   /** When the code came, ms, while it may be out of date because there is no network; else null. */
   asOf: number | null = null
+  /** Where staff stand, as the member's claims then say; '' when they do not say. */
+  place = ''
   readonly desk: CodeDesk<Used>
 
   constructor(private readonly parts: Parts) {
-    this.desk = new CodeDesk(parts.use)
+    this.desk = new CodeDesk((code) => this.use(code))
     makeAutoObservable<WriteOffStore, 'parts'>(this, { parts: false, desk: false, record: observableRef })
   }
 
@@ -48,6 +52,7 @@ export class WriteOffStore {
         this.record = record ?? null
         this.asOf = null
         this.keep()
+        if (this.atDesk && this.place === '') this.place = this.parts.keptPlace.read()?.value ?? ''
         this.state = record || this.parts.isStaff() ? screenReady : this.parts.missing()
       })
     } catch (error) {
@@ -62,6 +67,18 @@ export class WriteOffStore {
         }
       })
     }
+  }
+
+  standAt(place: string): void {
+    this.place = place
+  }
+
+  private async use(code: string): Promise<Used> {
+    const place = this.place.trim()
+    const used = await this.parts.use(code, place)
+    if (place === '') this.parts.keptPlace.forget()
+    else this.parts.keptPlace.write(place, this.parts.now())
+    return used
   }
 
   /** Only a code that can still be used is worth keeping. */

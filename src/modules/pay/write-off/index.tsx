@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { isText } from '@/lib/isText'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -23,6 +24,7 @@ import { Card } from '@/ui/content/Card'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
+import { TextField } from '@/ui/fields/TextField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { useBuy } from '../useBuy'
 import { text } from './messages'
@@ -39,7 +41,8 @@ function WriteOff() {
         kept,
         now: serverNow,
         fetch: id ? async () => (await call(listVipRecords, { iid, scope: 'mine', id })).list[0] : null,
-        use: (code) => callOnce(`writeOff:${code}`, useVipRecord, (reqId) => ({ iid, reqId, code })),
+        keptPlace: memberKeep(openTenantStorage(iid), member, 'deskPlace', isText),
+        use: (code, place) => callOnce(`writeOff:${code}`, useVipRecord, (reqId) => ({ iid, reqId, code, place })),
         isStaff: () => member.profile?.rights.includes('scan') === true,
         missing: () => ({
           kind: 'empty',
@@ -103,6 +106,23 @@ function WriteOff() {
             </View>
           </Card>
         )}
+        {record?.usedAt && record.place !== '' && (
+          <Text id="write-off-place" className={css.words}>
+            {text('at', { place: record.place })}
+          </Text>
+        )}
+        {store.atDesk && !store.desk.done && (
+          <Card>
+            <TextField
+              id="write-off-where"
+              label={text('where')}
+              placeholder={text('whereHint')}
+              maxLength={30}
+              value={store.place}
+              onChange={(place) => store.standAt(place)}
+            />
+          </Card>
+        )}
         {store.atDesk && (
           <CodeDeskCard
             id="write-off"
@@ -118,9 +138,13 @@ function WriteOff() {
               next: text('next'),
               nextScan: text('next'),
             }}
-            tell={({ again, usedAt, name, member }) => ({
+            tell={({ again, usedAt, name, place, member }) => ({
               heading: again ? text('before', { time: formatMoment(usedAt ?? 0, 'at') }) : text('done'),
-              lines: [name, ...(member !== '' ? [text('by', { name: member })] : [])],
+              lines: [
+                name,
+                ...(place !== '' ? [text('at', { place })] : []),
+                ...(member !== '' ? [text('by', { name: member })] : []),
+              ],
             })}
           />
         )}

@@ -19,6 +19,9 @@ export const text = defineMessages({
     done: '核销成功',
     before: '已于{time}使用过',
     by: '会员：{name}',
+    at: '地点：{place}',
+    where: '核销地点',
+    whereHint: '会员的领取记录会显示',
     next: '核销下一个',
   },
   en: {
@@ -39,6 +42,9 @@ export const text = defineMessages({
     done: 'Redeemed',
     before: 'Already used on {time}',
     by: 'Member: {name}',
+    at: 'At: {place}',
+    where: 'Where you are',
+    whereHint: 'Shown with the member’s claim',
     next: 'Next one',
   },
 })

@@ -41,9 +41,7 @@ export function RecordCard({ iid, record, isOpen, asStaff, onStep }: RecordCardP
         <Text className={css.note}>{text('takenAt', { time: formatMoment(record.at, 'at') })}</Text>
         {record.usedAt !== null && (
           <Text id={`record-used-${id}`} className={css.note}>
-            {text(record.type === onSite ? 'usedAt' : record.type === parcel ? 'sentAt' : 'gotAt', {
-              time: formatMoment(record.usedAt, 'at'),
-            })}
+            {text(usedWords(record), { time: formatMoment(record.usedAt, 'at'), place: record.place })}
           </Text>
         )}
         {record.endsAt !== null && (
@@ -79,6 +77,11 @@ export function RecordCard({ iid, record, isOpen, asStaff, onStep }: RecordCardP
       </View>
     </Card>
   )
+}
+
+function usedWords({ type, place }: VipRecord) {
+  if (type !== onSite) return type === parcel ? 'sentAt' : 'gotAt'
+  return place === '' ? 'usedAt' : 'usedAtPlace'
 }
 
 function stateOf({ status, type }: VipRecord) {

@@ -3,7 +3,7 @@ import { RecordListStore, type RecordQuestion } from './RecordListStore'
 
 const record = (more: Partial<VipRecord> = {}): VipRecord => ({
   ...{ id: '1', benefitId: 'b', name: '手冲一杯', img: '', type: 1, status: 0, code: '123412341234', surcharge: 0 },
-  ...{ at: 0, endsAt: null, usedAt: null, company: '', transportNumber: '', member: '' },
+  ...{ at: 0, endsAt: null, usedAt: null, place: '', company: '', transportNumber: '', member: '' },
   infos: { name: '', mobile: '', address: '' },
   ...more,
 })
