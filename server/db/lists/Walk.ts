@@ -28,7 +28,10 @@ export interface Walk {
   readonly lastKey?: string
   /** Conditions that rows on the walk may fail. They may use joined tables. */
   readonly filter?: readonly Sql[]
-  /** True when the filter uses only the walked table and no subquery. Rows that fail it are skipped before any join. */
+  /**
+   * True when the filter uses only the walked table, and of others one value each by `(select …)`, which PostgreSQL asks
+   * for row by row: an `exists` may be read as a whole table. Rows that fail it are skipped before any join.
+   */
   readonly alone?: boolean
   /**
    * Conditions with an index of their own that find the filtered rows without walking. Used when the next matching row
@@ -84,17 +87,18 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
   ]
 }
 
-const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
+/** A condition that is true where all of these are. */
+export const allOf = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
 
 /**
  * Keys and carried columns of the index's next `most` rows after those to `skip`, unfiltered. `fits` is the result of a
  * filter that is `alone`.
  */
 function steps(walk: Walk, after: readonly unknown[] | null, most: number, skip = 0): Sql {
-  const fits = walk.filter && walk.alone ? sql`, (${all(walk.filter)}) as fits` : sql``
+  const fits = walk.filter && walk.alone ? sql`, (${allOf(walk.filter)}) as fits` : sql``
   const way = (beginning: readonly Sql[]) => sql`
     select ${walk.carry}, ${named(walk)}${fits} from ${walk.from}
-    where ${all([...walk.where, ...beginning, ...behind(walk, after)])}
+    where ${allOf([...walk.where, ...beginning, ...behind(walk, after)])}
     ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most + skip)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most + skip}`}`
   if (!walk.ties && !walk.either && skip === 0) return way([])
   const ways = (walk.either ?? [null]).map((one) => sql`(${way(one === null ? [] : [one])})`)
@@ -114,7 +118,7 @@ export const rowsAlong = (
     select ${list.select}, ${sql.join(names(walk, 'w.'), COMMA)}${also} from (${rows}) w ${list.joins}
     ${where} order by ${ordered(walk, joinedKeys(walk))} ${end}`
   if (!walk.filter) return page(passed, sql``, sql``)
-  if (!walk.alone) return page(passed, sql`where ${all(walk.filter)}`, sql`limit ${limit}`)
+  if (!walk.alone) return page(passed, sql`where ${allOf(walk.filter)}`, sql`limit ${limit}`)
   const fitting = sql`select * from (${passed}) s where s.fits order by ${ordered(walk, names(walk, ''))} limit ${limit}`
   return page(fitting, sql``, sql``)
 }
@@ -129,7 +133,7 @@ export const rowsApart = (
   select ${list.select}, ${sql.join(names(walk, 'w.'), COMMA)}, w.hits from (
     select *, count(*) over () as hits from (
       select ${walk.carry}, ${named(walk)} from ${walk.rare?.from ?? walk.from}
-      where ${all([...(walk.rare?.where ?? []), ...behind(walk, after)])} limit ${most}
+      where ${allOf([...(walk.rare?.where ?? []), ...behind(walk, after)])} limit ${most}
     ) found order by ${ordered(walk, names(walk, ''))} limit ${limit}
   ) w ${list.joins} order by ${ordered(walk, joinedKeys(walk))}`
 
@@ -140,7 +144,7 @@ export const keysAfter = (walk: Walk, after: readonly unknown[] | null, rows: nu
 /** Number of rows after a place, counted up to `most`. */
 export function countAlong(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
   const way = (beginning: readonly Sql[]) =>
-    sql`(select 1 from ${walk.from} where ${all([...walk.where, ...beginning, ...behind(walk, after)])} limit ${most})`
+    sql`(select 1 from ${walk.from} where ${allOf([...walk.where, ...beginning, ...behind(walk, after)])} limit ${most})`
   const ways = sql.join(
     (walk.either ?? [null]).map((one) => way(one === null ? [] : [one])),
     sql` union all `,

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
-import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import { allOf, type Listing, type Sql, type Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { EntryState } from '../../db/schema/activities'
 import { askedOf } from './attendance'
@@ -40,8 +40,6 @@ export interface AttendeeRow {
   readonly present_at: number | null
   readonly ticket_code: string | null
 }
-
-const AND = sql` and `
 
 const VALID = sql`e.state in ('live', 'used')`
 
@@ -95,7 +93,7 @@ function walkOf({ iid, scope, refId }: CheckinRef, wish: AttendeesWish): Walk {
   // Names by the index of words alone: the planner would read everybody of a great event beside it.
   const found = words.every(({ named }) => named)
     ? {
-        from: sql`(select * from entry e where ${sql.join([sql`e.iid = ${iid}`, ...apart], AND)} offset 0) e`,
+        from: sql`(select * from entry e where ${allOf([sql`e.iid = ${iid}`, ...apart])} offset 0) e`,
         where: [],
       }
     : { from, where: apart }

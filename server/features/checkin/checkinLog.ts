@@ -2,7 +2,7 @@ import type { CheckinMethod, CheckinResult, CheckinRow, CheckinWhy, Page } from 
 import { sql } from 'kysely'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
-import type { Listing, Sql, Walk } from '../../db/lists/Walk'
+import { allOf, type Listing, type Sql, type Walk } from '../../db/lists/Walk'
 import { rowId } from '../../db/rowId'
 import { askedOf } from './attendance'
 import type { CheckinRef } from './checkinItem'
@@ -37,9 +37,6 @@ interface LogRow {
   readonly undone_at: number | null
   readonly undo_reason: string
 }
-
-/** Maximum number of people of a name whose rows are looked up. */
-const MOST_NAMED = 200
 
 /** The index of the narrowest condition, and the conditions that it leaves over. */
 function walkOf({ iid, scope, refId }: CheckinRef, wish: LogWish): Walk {
@@ -96,38 +93,24 @@ export async function checkinLog(
   return { list: rows.map(asRow), total, hasMore }
 }
 
+/**
+ * The walk for searched words, which are parts of a person's name. Common names are met on the walk; the others are
+ * looked up by the index of words. The rows of one ticket and a single row have indexes of their own.
+ */
 function searchedIn(ref: CheckinRef, wish: LogWish, words: readonly string[]): Walk {
   const walk = walkOf(ref, wish)
-  const people = words.map((word) => namedRows(ref, word))
-  const [named] = people
-  return named
-    ? {
-        ...walk,
-        filter: [...(walk.filter ?? []), ...people],
-        alone: true,
-        rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? []), ...people], sharp: true },
-      }
-    : wish.id === undefined
-      ? walk
-      : { ...walk, rare: { from: walk.from, where: [...walk.where, ...(walk.filter ?? [])], sharp: true } }
-}
-
-/** How many people of an item are looked through before an index of words is asked, which reads all with a common one. */
-const MOST_PASSED = 5000
-
-/** Rows of people whose name contains the word: of the first ones when it is common, else of all. */
-function namedRows({ iid, scope, refId }: CheckinRef, word: string): Sql {
-  const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid, words: [word] })
-  const ofRef = sql`e.iid = ${iid} and e.scope = ${scope} and e.ref_id = ${refId} and not e.trial`
-  const fits = hasWord(sql`lower(e.name)`, word)
-  const first = sql`array(select e.id
-    from (select e.id, e.name from entry e where ${ofRef} order by e.id limit ${sql.lit(MOST_PASSED)}) e
-    where ${fits} limit ${sql.lit(MOST_NAMED)})`
-  // By the index of words alone: the planner would read everybody of a great event beside it.
-  const named = found ? sql`(select * from entry e where e.iid = ${iid} and ${found} offset 0) e` : sql`entry e`
-  const all = sql`array(select e.id from ${named} where ${ofRef} and ${fits} limit ${sql.lit(MOST_NAMED)})`
-  return sql`c.entry_id = any((select case when cardinality(near.ids) = ${sql.lit(MOST_NAMED)} then near.ids
-    else ${all} end from (select ${first} as ids offset 0) near)::text[])`
+  const fits = words.map((word) => hasWord(sql`lower(e.name)`, word))
+  const named = sql`(select ${allOf(fits)} from entry e where e.iid = c.iid and e.id = c.entry_id)`
+  const filter = [...(walk.filter ?? []), ...(words.length > 0 ? [named] : [])]
+  const isOne = wish.id !== undefined || wish.entryId !== undefined
+  const found = hasTerms(sql`search_terms(e.iid, lower(e.name), '{}')`, { iid: ref.iid, words })
+  // Names by the index alone, then their rows: the planner would read everybody of a great event, or its whole log.
+  const people = sql`(select e.id, e.name from entry e where e.iid = ${ref.iid} and ${found} offset 0) e
+    join lateral (select * from checkin c where c.iid = ${ref.iid} and c.entry_id = e.id offset 0) c on true`
+  const rare = isOne
+    ? { from: walk.from, where: [...walk.where, ...filter], sharp: true }
+    : found && { from: people, where: [...walk.where, ...(walk.filter ?? []), ...fits] }
+  return { ...walk, ...(filter.length > 0 ? { filter, alone: true } : {}), ...(rare ? { rare } : {}) }
 }
 
 const asRow = (row: LogRow): CheckinRow => ({

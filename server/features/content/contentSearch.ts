@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { metresBetween } from '../../base/metresBetween'
 import type { Asker } from '../../call/Asker'
 import type { ListReader } from '../../db/lists/readPage'
-import type { Walk } from '../../db/lists/Walk'
+import { allOf, type Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
 import {
@@ -91,7 +91,7 @@ function searchWalks(iid: number, { typeId: _typeId, ...wish }: SearchWish, { he
   }
   // Other modules may have a type too: the items of theirs are not passed over one by one.
   const inModule = shelf.moduleType === undefined ? [] : [sql`ci.module_type = ${shelf.moduleType}`]
-  const rare = found ?? (types.length > 0 ? sql.join([...ofTypes, ...inModule], sql` and `) : undefined)
+  const rare = found ?? (types.length > 0 ? allOf([...ofTypes, ...inModule]) : undefined)
   return inOrder(shelf, wish.sortBy, here).map((walk) => fitting(walk, [...conditions, ...ofTypes], rare))
 }
 

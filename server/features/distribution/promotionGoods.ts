@@ -3,7 +3,7 @@ import { MODULE_TYPE, MOST_COUNTED } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
-import type { Listing, Sql } from '../../db/lists/Walk'
+import { allOf, type Listing, type Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 
 interface GoodsWish {
@@ -55,7 +55,7 @@ export async function promotionGoods(reader: ListReader, iid: number, wish: Good
 export async function countPromotionGoods(db: Db, iid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from goods g where ${sql.join(promotable(iid), sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}
+      select 1 from goods g where ${allOf(promotable(iid))} limit ${sql.lit(MOST_COUNTED + 1)}
     ) counted`.execute(db)
   return Number(rows[0]?.n ?? 0)
 }

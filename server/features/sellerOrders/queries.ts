@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
-import type { Sql, Walk } from '../../db/lists/Walk'
+import { allOf, type Sql, type Walk } from '../../db/lists/Walk'
 import type { Order } from '../../trade/OrderTypeRules'
 import { withoutDecisions } from '../../trade/orderActions'
 import { tabBeginnings } from '../../trade/standingOrders'
@@ -61,7 +61,7 @@ const fits = (word: string): Sql => sql`(
 
 /** The condition by which an index finds orders with a word; null when only the newest can be searched. */
 function found(iid: number, word: string, tab: readonly Sql[]): Sql | null {
-  const inTab = sql.join(tab.length > 0 ? tab : [sql`true`], sql` and `)
+  const inTab = allOf(tab)
   // `offset 0` keeps the planner from reading all orders of the tab in addition to those with the word.
   const within = (rows: Sql) => sql`(
     select t.id from (${rows} offset 0) t where ${inTab} limit ${sql.lit(MOST_FOUND)})`
