@@ -110,10 +110,11 @@ export const orders: readonly Journey[] = [
         all.map((order) => order.status),
         [11],
       )
-      // The cashier of a paid order offers nothing.
+      // The cashier of a paid order leads to its result.
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${all[0]?.gid}`)
-      await phone.at('/app/order/detail')
-      await phone.lacks('#pay-button')
+      await phone.at(`/app/pay/act/success/${TENANT}`)
+      await phone.see('#pay-result')
+      await phone.hear('订单已支付')
       await phone.open(`/app/order/${TENANT}/used?orderId=${all[0]?.gid}`)
       await phone.expectText('#event-time', WHEN)
       await phone.open(`/app/order/${TENANT}`)

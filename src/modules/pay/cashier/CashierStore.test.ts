@@ -1,8 +1,12 @@
-import type { OrderDetail, PaymentAttempt } from '@quanzi/contract'
+import type { OrderDetail, PaymentAttempt, TradeResult } from '@quanzi/contract'
 import { CashierStore } from './CashierStore'
 
 const order = (change: Partial<OrderDetail> = {}) =>
-  ({ gid: 'g1', orderType: 1, status: 1, payable: 9900, ...change }) as OrderDetail
+  ({ gid: 'g1', orderType: 1, status: 1, payable: 9900, tradeNo: '', ...change }) as OrderDetail
+
+const trade = (status: number): TradeResult => ({
+  ...{ gid: 'g1', paid: status > 10, status, amount: 9900, orderType: 1 },
+})
 
 const attempt: PaymentAttempt = {
   tradeNo: 'T1',
@@ -19,6 +23,7 @@ function start(parts: Partial<ConstructorParameters<typeof CashierStore>[0]> = {
   const created: unknown[] = []
   const store = new CashierStore({
     fetchOrder: async () => order(),
+    fetchTrade: async () => trade(1),
     checkPartner: async () => ({ partner: 1, left: 3000 }),
     createPayment: async (wish) => {
       created.push(wish)
@@ -164,6 +169,52 @@ test('after paying the buyer goes to the channel’s result, else to the order; 
   expect(await onward({})).toBeNull()
   expect(await onward({ returned: { payResult: 'cancel' } })).toBeNull()
   expect(await onward({ returned })).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T9' })
+  // Nobody had to pay.
   expect(await onward({ fetchOrder: async () => order({ status: 11 }) })).toEqual({ kind: 'order' })
   expect(await onward({ returned, isReceipt: true })).toBeNull()
+})
+
+test('screens-commerce §3.4: a second tap asks for the first payment, and opens no other one when it has arrived', async () => {
+  const asked: string[] = []
+  let status = 1
+  const { store, created } = start({
+    pay: async () => ({ ok: true, value: 'leaving' }),
+    fetchTrade: async (tradeNo) => {
+      asked.push(tradeNo)
+      return trade(status)
+    },
+  })
+  await store.load()
+  expect([await store.submit(), asked, created.length]).toEqual([null, [], 1])
+  expect([await store.submit(), asked, created.length]).toEqual([null, ['T1'], 2])
+  status = 11
+  expect(await store.submit()).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T1', already: true })
+  expect(created.length).toBe(2)
+})
+
+test('screens-commerce §3.4: whether the payment has arrived is asked when the cashier opens again, and counts', async () => {
+  const again = (status: number) =>
+    start({ fetchOrder: async () => order({ tradeNo: 'T7' }), fetchTrade: async () => trade(status) })
+  const { store } = again(11)
+  await store.load()
+  expect([store.isOpen, store.isPaid]).toEqual([false, true])
+  expect(store.onward).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T7', already: true })
+  // What was given back has an order and no success.
+  const refunded = again(18)
+  await refunded.store.load()
+  expect(refunded.store.onward).toEqual({ kind: 'order' })
+  const closed = again(2)
+  await closed.store.load()
+  expect([closed.store.isOpen, closed.store.isPaid, closed.store.onward]).toEqual([false, false, null])
+})
+
+test('a payment that cannot be asked for shows the order, and a tap opens no other one', async () => {
+  const { store, created } = start({
+    fetchOrder: async () => order({ tradeNo: 'T7' }),
+    fetchTrade: () => Promise.reject(new Error('down')),
+  })
+  await store.load()
+  expect([store.state.kind, store.isOpen]).toEqual(['ready', true])
+  await expect(store.submit()).rejects.toThrow('down')
+  expect([created, store.busy]).toEqual([[], false])
 })

@@ -4,6 +4,7 @@ import {
   orderTypeFacts,
   type PartnerCheck,
   type PaymentAttempt,
+  type TradeResult,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Outcome } from '@/platform/outcome'
@@ -13,6 +14,8 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
+  /** Whether a payment has arrived. */
+  readonly fetchTrade: (tradeNo: string) => Promise<TradeResult>
   /** The payment call to use, and the wallet's balance. */
   readonly checkPartner: () => Promise<PartnerCheck>
   readonly createPayment: (wish: { partner: 0 | 1; needLeft: boolean; orderType: number }) => Promise<PaymentAttempt>
@@ -33,16 +36,17 @@ interface Parts {
 
 /** The result of a tap on the pay button. Only the server decides the order's status. */
 export type PayOutcome =
-  | { readonly kind: 'done'; readonly tradeNo: string }
+  | { readonly kind: 'done' | 'already'; readonly tradeNo: string }
   /** The browser is going to the channel's own page. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'noVirtual' }
 
-type Stop = Exclude<PayOutcome['kind'], 'done' | 'leaving'>
+type Stop = Exclude<PayOutcome['kind'], 'done' | 'already' | 'leaving'>
 
 /** Where the screen goes next. */
 export type CashierStep =
-  | { readonly kind: 'result'; readonly orderType: number; readonly tradeNo: string }
+  /** `already`: it was paid before, perhaps on another device. */
+  | { readonly kind: 'result'; readonly orderType: number; readonly tradeNo: string; readonly already?: true }
   | { readonly kind: 'order' }
   /** Nothing was paid; the user has seen why. */
   | { readonly kind: 'stopped'; readonly why: Stop }
@@ -56,17 +60,29 @@ export class CashierStore {
   useWallet = false
   busy = false
   private partner: 0 | 1 = 0
+  /** The payment that was begun last; '' before the first one. */
+  private tradeNo = ''
+  private trade: TradeResult | null = null
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<CashierStore, 'parts'>(this, { parts: false, order: observableRef })
+    makeAutoObservable<CashierStore, 'parts' | 'trade'>(this, {
+      parts: false,
+      order: observableRef,
+      trade: observableRef,
+    })
+  }
+
+  /** Of the order; what is asked about its payment is newer. */
+  private get status(): number {
+    return this.trade?.status ?? this.order?.status ?? 0
   }
 
   get isOpen(): boolean {
-    return this.order?.status === ORDER_STATUS.waiting
+    return this.status === ORDER_STATUS.waiting
   }
 
   get isPaid(): boolean {
-    return (this.order?.status ?? 0) > 10
+    return this.status > 10
   }
 
   /** Fen to take from the wallet. */
@@ -91,7 +107,10 @@ export class CashierStore {
     if (!order || isReceipt) return null
     if (returned.payResult === 'success' && returned.tradeNo)
       return { kind: 'result', orderType: order.orderType, tradeNo: returned.tradeNo }
-    return this.isPaid ? { kind: 'order' } : null
+    if (!this.isPaid) return null
+    // An order of which something goes back, or that nobody had to pay, has no result.
+    if (!this.tradeNo || this.status >= ORDER_STATUS.refundRequested) return { kind: 'order' }
+    return { kind: 'result', orderType: order.orderType, tradeNo: this.tradeNo, already: true }
   }
 
   async load(): Promise<void> {
@@ -101,8 +120,11 @@ export class CashierStore {
         this.parts.fetchOrder(),
         this.parts.checkPartner().catch((): PartnerCheck => ({ partner: 0, left: 0 })),
       ])
+      const trade = await this.ask(order.tradeNo).catch(() => null)
       runInAction(() => {
         this.order = order
+        this.tradeNo = order.tradeNo
+        this.trade = trade
         this.left = partner.left
         this.partner = partner.partner
         this.state = screenReady
@@ -131,11 +153,13 @@ export class CashierStore {
       const outcome = await this.pay()
       const orderType = this.order?.orderType
       if (!outcome || orderType === undefined || outcome.kind === 'leaving') return null
-      if (outcome.kind === 'done' && !this.parts.isReceipt)
-        return { kind: 'result', orderType, tradeNo: outcome.tradeNo }
+      const { kind } = outcome
+      const arrived = kind === 'done' || kind === 'already'
+      if (arrived && !this.parts.isReceipt)
+        return { kind: 'result', orderType, tradeNo: outcome.tradeNo, ...(kind === 'already' ? { already: true } : {}) }
       // The message must not wait for the order.
       const loading = this.load()
-      if (outcome.kind !== 'done') return { kind: 'stopped', why: outcome.kind }
+      if (!arrived) return { kind: 'stopped', why: kind }
       await loading
       return null
     } catch (error) {
@@ -152,9 +176,14 @@ export class CashierStore {
     if (this.parts.noVirtual && orderTypeFacts(order.orderType)?.virtual) return { kind: 'noVirtual' }
     this.busy = true
     try {
-      const { partner, useWallet: needLeft } = this
+      const { partner, useWallet: needLeft, tradeNo } = this
+      // The payment of the first tap may have arrived, or that of another device.
+      if ((await this.ask(tradeNo))?.paid) return { kind: 'already', tradeNo }
       if (this.rest > 0 && !(await this.parts.authorise())) return { kind: 'denied' }
       const attempt = await this.parts.createPayment({ partner, needLeft, orderType: order.orderType })
+      runInAction(() => {
+        this.tradeNo = attempt.tradeNo
+      })
       if (attempt.paid) return { kind: 'done', tradeNo: attempt.tradeNo }
       const outcome = await this.parts.pay(attempt)
       if (!outcome.ok) return { kind: outcome.reason }
@@ -164,5 +193,10 @@ export class CashierStore {
         this.busy = false
       })
     }
+  }
+
+  /** Null before the first payment. */
+  private async ask(tradeNo: string): Promise<TradeResult | null> {
+    return tradeNo ? await this.parts.fetchTrade(tradeNo) : null
   }
 }

@@ -47,12 +47,14 @@ function Cashier() {
   const { gid = '', payResult } = query
   const isReceipt = name === 'pay.detail'
   const store = useCashier(iid, gid, query, isReceipt)
-  const { order, onward } = store
+  const { order, onward, isOpen } = store
 
   useEffect(() => {
+    // The channel's word counts only while nothing has arrived.
+    if (!isOpen) return
     if (payResult === 'cancel') toast.show(text('cancelled'))
     if (payResult === 'fail') toast.error(text('payFailed'))
-  }, [payResult])
+  }, [isOpen, payResult])
 
   const showOrder = () => void openOrder(iid, gid)
   /** Like the phone's own way back; a cashier opened by a link leads to its order. */
@@ -60,7 +62,10 @@ function Cashier() {
   const follow = async (step: CashierStep) => {
     if (step.kind === 'stopped') toast.show(text(WORDS[step.why]))
     else if (step.kind === 'order') await openOrder(iid, gid)
-    else await openSuccess(iid, step.orderType, { gid, tradeNo: step.tradeNo })
+    else {
+      await openSuccess(iid, step.orderType, { gid, tradeNo: step.tradeNo })
+      if (step.already) toast.show(text('orderPaid'))
+    }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once per result of the store
   useEffect(() => {
@@ -93,7 +98,7 @@ function Cashier() {
       footer={
         order && (
           <ActionBar>
-            {store.isOpen ? (
+            {isOpen ? (
               <AppButton id="pay-button" kind="accent" stretch loading={store.busy} onPress={() => void pay()}>
                 {store.walletPaysAll
                   ? text('payWallet', { yuan: priceNumber(store.walletPart) })
@@ -119,12 +124,12 @@ function Cashier() {
           <Card>
             <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} part={order.part} />
           </Card>
-          {store.isOpen && !store.walletPaysAll && (
+          {isOpen && !store.walletPaysAll && (
             <RowGroup>
               <ListRow title={text('channel')} value={text(channel)} />
             </RowGroup>
           )}
-          {store.isOpen && store.left > 0 && (
+          {isOpen && store.left > 0 && (
             <Card>
               <SwitchField
                 id="cashier-wallet"

@@ -3,6 +3,7 @@ import {
   checkPartner,
   createUnionPayment,
   createWechatPayment,
+  getOrderByTradeNo,
   getPayDetail,
   PAY_TYPE,
 } from '@quanzi/contract'
@@ -38,6 +39,7 @@ export function useCashier(iid: number, gid: string, query: CashierQuery, isRece
     const payType = PAY_TYPES[target]
     return new CashierStore({
       fetchOrder: () => call(getPayDetail, { iid, orderId: gid }),
+      fetchTrade: (tradeNo) => call(getOrderByTradeNo, { iid, tradeNo }),
       checkPartner: () => call(checkPartner, { iid, payType, orderId: gid }),
       createPayment: ({ partner, needLeft, orderType }) =>
         partner === 1
