@@ -88,7 +88,8 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
 }
 
 /** A condition that is true where all of these are. */
-export const allOf = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
+export const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? sql.join(conditions, AND) : sql`true`
 
 /**
  * Keys and carried columns of the index's next `most` rows after those to `skip`, unfiltered. `fits` is the result of a
