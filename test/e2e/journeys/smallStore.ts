@@ -53,7 +53,11 @@ async function keepShop(bench: Bench, phone: Phone, owner: Member): Promise<stri
   await phone.type('#item-price', String(base))
   await phone.tap('#item-save')
   await phone.hear('售价须在')
-  await phone.type('#item-price', String(base / 100 + MARGIN_YUAN))
+  // A button brings it back into its bounds; it cannot leave them.
+  await phone.tap('#item-price-step-minus')
+  await phone.see('#item-price-step-plus[aria-disabled="true"]')
+  await phone.type('#item-price', String(base / 100 + MARGIN_YUAN - 1))
+  await phone.tap('#item-price-step-plus')
   await phone.see(`#item-margin:has-text("¥${MARGIN_YUAN}")`)
   await phone.tap('#item-save')
   await phone.hear('已保存')

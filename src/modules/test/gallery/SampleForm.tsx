@@ -15,6 +15,7 @@ import { RatingField } from '@/ui/fields/RatingField'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { SelectField } from '@/ui/fields/SelectField'
 import { Stepper } from '@/ui/fields/Stepper'
+import { StepperField } from '@/ui/fields/StepperField'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
@@ -74,6 +75,13 @@ export const SampleForm = observer(function SampleForm() {
         <SwitchField label={text('remind')} value={on} onChange={setOn} />
         <ImageUploader label={text('photos')} value={stored} onChange={setStored} choose={choose} upload={upload} />
         <RatingField id="sample-rating" label={text('stars')} value={stars} onChange={setStars} />
+        <StepperField
+          id="sample-step"
+          label={text('name')}
+          value={String(count)}
+          onChange={(value) => setCount(Number(value))}
+          {...{ amount: count, onStep: setCount, min: 1, max: 5, step: 1 }}
+        />
         <View className={css.line}>
           <Rating value={stars} />
           <Stepper value={count} onChange={setCount} min={1} max={5} label={text('name')} />

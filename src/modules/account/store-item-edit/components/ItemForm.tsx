@@ -9,6 +9,7 @@ import { ListRow } from '@/ui/content/ListRow'
 import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { FormSection } from '@/ui/fields/FormSection'
+import { StepperField } from '@/ui/fields/StepperField'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
 import { Picture } from '@/ui/media/Picture'
@@ -28,6 +29,8 @@ interface ItemFormProps {
 }
 
 const MOST_SORT = 9999
+/** Fen, by which a button moves the price. */
+const YUAN = 100
 
 /** The own price of an item within its bounds, with the margin of each piece; its place and whether it is on sale. */
 export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }: ItemFormProps) {
@@ -89,11 +92,13 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
             />
           </RowGroup>
           <FormSection>
-            <TextField
+            <StepperField
               id="item-price"
               label={text('own')}
               required
-              kind="decimal"
+              amount={fen ?? base}
+              onStep={(price) => form.set('price', String(price / 100))}
+              {...{ min: least, max: most, step: YUAN }}
               hint={text('ownRange', { least: priceNumber(least), most: priceNumber(most) })}
               value={values.price}
               onChange={(price) => form.set('price', price)}
