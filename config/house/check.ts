@@ -11,6 +11,7 @@ import { readFiles } from './readHouse'
 import { readmeFaults } from './readmeFaults'
 import { refusalFaults } from './refusalFaults'
 import { storageFaults } from './storageFaults'
+import { strayFaults } from './strayFaults'
 import { styleVariableFaults } from './styleVariableFaults'
 
 // Part of `npm run check`: rules about the sources that Biome cannot express.
@@ -22,6 +23,7 @@ const RULES = [
   languageFaults,
   refusalFaults,
   storageFaults,
+  strayFaults,
   styleVariableFaults,
   classNameFaults,
   galleryFaults,

@@ -10,6 +10,6 @@ export const dialog: Dialog = {
     return (await Taro.showModal({ title, content: text })).confirm
   },
   toast(text) {
-    void Taro.showToast({ title: text, icon: 'none', duration: TOAST_MS })
+    void Taro.showToast({ title: text, icon: 'none', duration: TOAST_MS }).catch(() => undefined)
   },
 }

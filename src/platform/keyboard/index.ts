@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { taroOutcome } from '../taroOutcome'
 import type { Keyboard } from './types'
 
 export const keyboard: Keyboard = {
@@ -9,5 +10,6 @@ export const keyboard: Keyboard = {
     Taro.onKeyboardHeightChange(listener)
     return () => Taro.offKeyboardHeightChange?.(listener)
   },
-  hide: () => void Taro.hideKeyboard?.(),
+  // Rejects where no keyboard is open.
+  hide: () => void taroOutcome(async () => void (await Taro.hideKeyboard())),
 }

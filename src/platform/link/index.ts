@@ -10,6 +10,6 @@ export const link: Link = {
   dial: (phone) => taroOutcome(async () => void (await Taro.makePhoneCall({ phoneNumber: phone }))),
   reload() {
     const page = Taro.getCurrentInstance().router
-    if (page) void Taro.reLaunch({ url: page.path })
+    if (page) void taroOutcome(async () => void (await Taro.reLaunch({ url: page.path })))
   },
 }

@@ -1,6 +1,6 @@
-import Taro from '@tarojs/taro'
 import { observable, runInAction } from 'mobx'
 import type { ComponentType } from 'react'
+import { back } from '@/platform/back'
 import { title as platformTitle } from '@/platform/title'
 
 /** What a frame needs from the app; the app sets it once at launch. */
@@ -11,7 +11,7 @@ export type ScreenHost = {
 }
 
 let host: ScreenHost = {
-  back: () => void Taro.navigateBack(),
+  back: () => back.go(),
   setTitle: (title) => platformTitle.set(title),
 }
 

@@ -54,6 +54,13 @@ function keepToasts(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
+/** Names what was rejected and is no error: outside the page it is an `Object` without a stack. */
+function nameRejections(): void {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!(reason instanceof Error)) console.error(`rejected with ${JSON.stringify(reason) ?? String(reason)}`)
+  })
+}
+
 const takeToasts = () => (window as unknown as { readonly toasts: string[] }).toasts.splice(0)
 
 /** An address that nobody else has: the server limits calls by address. */
@@ -81,6 +88,7 @@ async function prepare({ context, page }: Tab, showPopups: boolean): Promise<voi
   // Functions passed into the page call this helper of the transpiler.
   await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
   await context.addInitScript(keepToasts)
+  await context.addInitScript(nameRejections)
   if (!showPopups) await closePopups(page)
 }
 
@@ -105,7 +113,8 @@ export class Phone extends Screen {
   }
 
   private readonly noteError = (error: Error) => {
-    this.errors.push(error.stack ?? error.message)
+    // What is no error, and what the browser throws itself, has no stack.
+    this.errors.push(error.stack || `${error.name}: ${error.message}`)
   }
 
   static async open(
