@@ -57,10 +57,15 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
 /** The third fastest of nine runs: the time without disturbance by other work. */
 const quick = (all: number[]): number => all.sort((a, b) => a - b)[2] ?? Number.NaN
 
-/** Measures two servers in turns. */
-async function compare(few: (run: number) => Promise<unknown>, many: (run: number) => Promise<unknown>) {
+/** Measures two servers in turns; `ready` is done before each turn. */
+async function compare(
+  few: (run: number) => Promise<unknown>,
+  many: (run: number) => Promise<unknown>,
+  ready: () => Promise<unknown> = async () => undefined,
+) {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let run = 0; run <= RUNS; run++) {
+    await ready()
     const [a, b] = [await timed(() => few(run)), await timed(() => many(run))]
     // The first run warms the connection and the pages of the table.
     if (run === 0) continue
@@ -90,6 +95,7 @@ const measureWrite = (few: GrownServer, many: GrownServer, write: ListWrite) =>
   compare(
     (run) => writeOnce(few, write, run),
     (run) => writeOnce(many, write, run),
+    () => Promise.all([few, many].map(({ server }) => write.ready?.(server.db))),
   )
 
 async function measureList(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '../../db/schema'
 import { ACTS, ALBUM, CLUB, CLUBS, NOTE, NOTES, VIEWER } from './GROWN'
 
 type Params = Readonly<Record<string, unknown>>
@@ -7,6 +8,8 @@ type Params = Readonly<Record<string, unknown>>
 export interface ListWrite {
   readonly uri: string
   params(turn: number): Params
+  /** Makes a write possible again that can be done once only. */
+  ready?(db: Db): Promise<unknown>
 }
 
 /** Ids of items that are far from each other; the first one belongs to an old item. */
@@ -41,7 +44,12 @@ const cancel = write('/h5/order/update/status', (turn) => ({
   orderId: String(6 * (turn + 20)).padStart(17, '0'),
   status: 3,
 }))
-const withdrawal = write('/v2/wallet/withdraw/cancel', () => ({ id: '1' }))
+/** A member has one open withdrawal at a time. */
+const withdrawal: ListWrite = {
+  ...write('/v2/wallet/withdraw/cancel', () => ({ id: '1' })),
+  ready: (db) =>
+    db.updateTable('withdrawal').set({ status: 0 }).where('iid', '=', VIEWER.iid).where('id', '=', 1).execute(),
+}
 const team = write('/v2/team/save', (turn) => ({ id: '3000001', slogan: `出发 ${turn}` }))
 const key = write('/multidis/getKey', (turn) => ({ dataType: ACTS, dataId: activity(turn) }))
 const mute = write('/v2/chat/conversation/mute', (turn) => ({ toRid: 40 + turn, muted: 1 }))
