@@ -59,6 +59,8 @@ export interface SiteInfo {
   readonly color: string
   /** Addresses of partner pages by action code (shell-and-routes §2). */
   readonly partnerPages: Readonly<Record<string, string>>
+  /** True when the tenant sells a membership. */
+  readonly vipOffered: boolean
 }
 
 /** A row of the tenant's configuration (`/api/config/list`). */

@@ -111,6 +111,11 @@ test('every page of the demo tenants opens, and none of its lists is empty', asy
   })
 })
 
+test('a site says whether it sells a membership', async () => {
+  const offered = async (iid: number) => (await server.call(getSiteInfo, { iid })).vipOffered
+  expect([await offered(1000), await offered(3214)]).toEqual([true, false])
+})
+
 test('an unlisted item opens by its address, and stands in no list and no search', async () => {
   for (const [moduleType, id] of [
     [9, '9091'],

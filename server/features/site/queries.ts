@@ -9,12 +9,17 @@ import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { couponsById } from '../coupons/public'
 import { typesOnSale } from '../goods/public'
-import { takenOffers } from '../vip/public'
+import { takenOffers, vipOnSale } from '../vip/public'
 
 /** The shell's data at start: name, colour, script and current pop-ups. */
 export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Promise<SiteInfo> {
   const { iid, at: now } = asker
-  const tenant = await db.selectFrom('tenants').selectAll().where('iid', '=', iid).executeTakeFirst()
+  const tenant = await db
+    .selectFrom('tenants')
+    .selectAll()
+    .select(vipOnSale(iid).as('vip_offered'))
+    .where('iid', '=', iid)
+    .executeTakeFirst()
   if (!tenant) throw new CallError('NOTFOUND')
   const rows = await db.selectFrom('ads').selectAll().where('iid', '=', iid).orderBy('sort').execute()
   const current = rows.filter((row) => (row.from_at ?? 0) <= now && (row.to_at ?? Number.POSITIVE_INFINITY) > now)
@@ -38,6 +43,7 @@ export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Prom
     logo,
     color: typeof color === 'string' ? color : '#0E7C66',
     partnerPages: await partnerPages(db, iid),
+    vipOffered: tenant.vip_offered,
   }
 }
 

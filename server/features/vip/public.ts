@@ -16,6 +16,9 @@ export async function isVip(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user
   return row !== undefined && row.expire_at > at
 }
 
+/** True for a tenant that sells a membership. */
+export const vipOnSale = (iid: number) => sql<boolean>`exists (select 1 from vip_card where iid = ${iid} and on_sale)`
+
 /** Whether a member is a VIP now, and whether the VIP centre has anything for them: a term of theirs, or a card on sale. */
 export async function vipStanding(
   db: Db,
@@ -24,7 +27,7 @@ export async function vipStanding(
 ): Promise<{ isVip: boolean; vipOffered: boolean }> {
   const { rows } = await sql<{ ends: number | null; sold: boolean }>`
     select (select expire_at from vip_member where iid = ${iid} and user_id = ${user_id}) as ends,
-      exists (select 1 from vip_card where iid = ${iid} and on_sale) as sold`.execute(db)
+      ${vipOnSale(iid)} as sold`.execute(db)
   const ends = rows[0]?.ends ?? null
   return { isVip: ends !== null && Number(ends) > at, vipOffered: ends !== null || rows[0]?.sold === true }
 }

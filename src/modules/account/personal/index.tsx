@@ -29,14 +29,14 @@ import { memberMenus, openMenu } from './memberMenus'
 
 function Personal() {
   const { iid } = useRoute<'account.personal'>()
-  const { member, native, prepay } = useSession()
+  const { member, native, prepay, tenant } = useSession()
   const tabBar = useTabBar()
   // Other screens change wallet, points and badges.
   useScreenShow(() => {
     if (member.isMember) void member.refresh()
   })
   const { profile } = member
-  const menus = memberMenus(profile)
+  const menus = memberMenus(profile, tenant.site)
   const guarded = (open: () => Promise<void>) => async () => {
     if (await member.requireMember()) await open()
   }

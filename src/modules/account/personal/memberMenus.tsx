@@ -1,4 +1,4 @@
-import type { Profile, RouteName, StaffRight } from '@quanzi/contract'
+import type { Profile, RouteName, SiteInfo, StaffRight } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { navigate } from '@/routes/navigate'
 import cartIcon from '@/ui/icon/drawings/cart.module.scss'
@@ -84,12 +84,12 @@ const MENUS: readonly Menu[] = [
   { key: 'info', icon: <Icon drawing={userIcon.drawing} size={22} />, route: 'account.personalInfo' },
 ]
 
-/** The entries of this member's personal page. */
-export const memberMenus = (profile: Profile | null): readonly Menu[] =>
+/** The entries of this member's personal page, or of a visitor's. */
+export const memberMenus = (profile: Profile | null, site: SiteInfo | null): readonly Menu[] =>
   MENUS.filter(
     ({ key, right }) =>
       (right === undefined || profile?.rights.includes(right) === true) &&
-      (key !== 'vipCentre' || profile?.vipOffered !== false) &&
+      (key !== 'vipCentre' || (profile ?? site)?.vipOffered !== false) &&
       (key !== 'distribution' || profile?.isDistributor || profile?.distributionOffered) &&
       (key !== 'subaccount' || profile?.goodsAccount === 'owner') &&
       (key !== 'joinAccount' || profile?.goodsAccount === 'open') &&
