@@ -1,30 +1,21 @@
-import { observer } from 'mobx-react'
+import { OwnAndReview } from '@/flows/review/OwnAndReview'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { useSession } from '@/session/SessionProvider'
-import { Tabs } from '@/ui/navigation/Tabs'
 import { text } from './messages'
 import { OwnForbid } from './OwnForbid'
 import { ReviewReports } from './ReviewReports'
 
-const TABS = ['mine', 'review'] as const
-
 /** What is not allowed, with own reports and appeals. Staff who review find those of others in a second tab. */
-function Forbid() {
+export default function Forbid() {
   const { iid, query } = useRoute<'info.forbid'>()
-  const { member } = useSession()
-  const isReviewer = member.profile?.rights.includes('review') === true
-  const tab = isReviewer && query.as === 'staff' ? 'review' : 'mine'
-  const tabs = isReviewer && (
-    <Tabs
-      sticky
+  return (
+    <OwnAndReview
+      iid={iid}
+      as={query.as}
       idPrefix="forbid-tab"
-      items={TABS.map((key) => ({ key, text: text(key === 'mine' ? 'tabMine' : 'tabReview') }))}
-      activeKey={tab}
-      onSelect={(key) => void replace('info.forbid', key === 'review' ? { iid, as: 'staff' } : { iid })}
+      mine={{ text: text('tabMine'), view: OwnForbid }}
+      review={{ text: text('tabReview'), view: ReviewReports }}
+      onOpen={(as) => void replace('info.forbid', as ? { iid, as } : { iid })}
     />
   )
-  return tab === 'review' ? <ReviewReports iid={iid} tabs={tabs} /> : <OwnForbid iid={iid} tabs={tabs} />
 }
-
-export default observer(Forbid)

@@ -1,30 +1,21 @@
-import { observer } from 'mobx-react'
+import { OwnAndReview } from '@/flows/review/OwnAndReview'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { useSession } from '@/session/SessionProvider'
-import { Tabs } from '@/ui/navigation/Tabs'
 import { text } from '../messages'
 import { OwnAuth } from './OwnAuth'
 import { ReviewAuths } from './ReviewAuths'
 
-const TABS = ['mine', 'review'] as const
-
 /** Verification of a member's identity. Staff who review find the requests of others in a second tab. */
-function Auth() {
+export default function Auth() {
   const { iid, query } = useRoute<'relation.auth'>()
-  const { member } = useSession()
-  const isReviewer = member.profile?.rights.includes('review') === true
-  const tab = isReviewer && query.as === 'staff' ? 'review' : 'mine'
-  const tabs = isReviewer && (
-    <Tabs
-      sticky
+  return (
+    <OwnAndReview
+      iid={iid}
+      as={query.as}
       idPrefix="auth-tab"
-      items={TABS.map((key) => ({ key, text: text(key === 'mine' ? 'tabMine' : 'tabReview') }))}
-      activeKey={tab}
-      onSelect={(key) => void replace('relation.auth', key === 'review' ? { iid, as: 'staff' } : { iid })}
+      mine={{ text: text('tabMine'), view: OwnAuth }}
+      review={{ text: text('tabReview'), view: ReviewAuths }}
+      onOpen={(as) => void replace('relation.auth', as ? { iid, as } : { iid })}
     />
   )
-  return tab === 'review' ? <ReviewAuths iid={iid} tabs={tabs} /> : <OwnAuth iid={iid} tabs={tabs} />
 }
-
-export default observer(Auth)
