@@ -7,13 +7,14 @@ import { formatMoment } from '@/locales/formatMoment'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
+import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
+import { ChoiceCards } from '@/ui/fields/ChoiceCards'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
 import { categoryNote } from '../categoryNote'
 import { text } from '../entry/messages'
 import css from '../game.module.scss'
-import { Choices } from './Choices'
 import type { GameEnrollStore } from './GameEnrollStore'
 
 interface GameEnrollFormProps {
@@ -31,14 +32,14 @@ export const GameEnrollForm = observer(function GameEnrollForm({ store, detail, 
     <View className={css.page}>
       <MediaCard cover={detail.cover} title={detail.title} meta={detail.extra.place ?? ''} lazy={false} />
       <FormSection title={text('category')}>
-        <Choices
+        <ChoiceCards
           idPrefix="session"
           chosen={store.sessionId}
           choices={(detail.sessions ?? []).map((one) => ({
             id: one.id,
             name: one.name,
             note: `${formatMoment(one.startsAt)} · ${categoryNote(one)}`,
-            price: one.price > 0 ? one.price : null,
+            end: one.price > 0 && <Price fen={one.price} />,
             disabled: one.state === 'ended' || one.state === 'closed',
           }))}
           onChoose={(id) => store.chooseSession(id)}
@@ -58,10 +59,15 @@ export const GameEnrollForm = observer(function GameEnrollForm({ store, detail, 
         </RowGroup>
       )}
       <FormSection title={text('ticket')}>
-        <Choices
+        <ChoiceCards
           idPrefix="ticket"
           chosen={store.ticketId}
-          choices={(detail.tickets ?? []).map(({ id, name, note, price }) => ({ id, name, note, price }))}
+          choices={(detail.tickets ?? []).map(({ id, name, note, price }) => ({
+            id,
+            name,
+            note,
+            end: <Price fen={price} zeroText={text('free')} />,
+          }))}
           onChoose={(id) => store.chooseTicket(id)}
         />
       </FormSection>

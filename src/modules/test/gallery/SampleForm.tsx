@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { AppButton } from '@/ui/action/AppButton'
+import { Price } from '@/ui/content/Price'
 import { Rating } from '@/ui/content/Rating'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { ChoiceCards } from '@/ui/fields/ChoiceCards'
 import { DateField } from '@/ui/fields/DateField'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
@@ -69,6 +71,16 @@ export const SampleForm = observer(function SampleForm() {
         <TextAreaField label={text('story')} value={story} onChange={setStory} limit={200} />
         <SelectField label={text('session')} options={options} value={option} onChange={setOption} />
         <RadioField label={text('kind')} options={options} value={option} onChange={setOption} />
+        <ChoiceCards
+          idPrefix="sample-choice"
+          chosen={String(option)}
+          choices={options.map(({ value, text: name }) => ({
+            ...{ id: String(value), name, note: text('story') },
+            end: <Price fen={value * 1000} />,
+            disabled: value === 3,
+          }))}
+          onChoose={(id) => setOption(Number(id))}
+        />
         <DateField label={text('date')} required min="2026-01-01" value={date} onChange={setDate} />
         <DateField label={text('moment')} mode="datetime" value={moment} onChange={setMoment} />
         <PlaceField id="sample-place" label={text('meeting')} value={place} onPick={pickPlace} />

@@ -1,33 +1,35 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Facts } from '@/ui/content/Facts'
-import { Price } from '@/ui/content/Price'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../entry/messages'
-import css from './Choices.module.scss'
+import css from './ChoiceCards.module.scss'
 
 interface Choice {
   readonly id: string
   readonly name: string
+  /** A line of its own below the name, e.g. a time. */
+  readonly time?: string
+  /** Facts with points between them. */
   readonly note: string
-  /** Fen; null says nothing. */
-  readonly price: number | null
+  /** At the right end: a price, a state. */
+  readonly end: ReactNode
   readonly disabled?: boolean
 }
 
-interface ChoicesProps {
+interface ChoiceCardsProps {
   /** The ids of the options are `<idPrefix>-<id>`. */
   readonly idPrefix: string
   readonly choices: readonly Choice[]
-  readonly chosen: string
+  readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
 }
 
-/** One of several categories or tickets. */
-export function Choices({ idPrefix, choices, chosen, onChoose }: ChoicesProps) {
+/** One of several sessions, categories or tickets, each on a card. */
+export function ChoiceCards({ idPrefix, choices, chosen, onChoose }: ChoiceCardsProps) {
   return (
     <View className={css.choices}>
-      {choices.map(({ id, name, note, price, disabled = false }) => (
+      {choices.map(({ id, name, time, note, end, disabled = false }) => (
         <View
           key={id}
           id={`${idPrefix}-${id}`}
@@ -36,13 +38,14 @@ export function Choices({ idPrefix, choices, chosen, onChoose }: ChoicesProps) {
         >
           <View className={css.words}>
             <Text className={css.name}>{name}</Text>
+            {time && <Text className={css.time}>{time}</Text>}
             {note !== '' && (
               <View className={css.note}>
                 <Facts text={note} />
               </View>
             )}
           </View>
-          {price !== null && <Price fen={price} zeroText={text('free')} />}
+          <View className={css.end}>{end}</View>
         </View>
       ))}
     </View>
