@@ -71,6 +71,8 @@ export const paid: readonly Journey[] = [
 
       await other.open(at('chatgpt', ''))
       await other.type('#assistant-text', QUESTION)
+      await other.page.reload()
+      await other.expectValue('#assistant-text', QUESTION)
       await other.tap('#assistant-send')
       await other.see('#packs')
       await other.tap('#pack-credits-10')

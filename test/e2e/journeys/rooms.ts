@@ -37,15 +37,20 @@ export const rooms: readonly Journey[] = [
     },
   },
   {
-    name: 'a room that its host ends early changes by itself for who is in it',
+    name: 'a room that its host begins or ends early changes by itself for who waits there or is in it',
     async run(bench) {
-      const phone = await bench.phone()
-      let ended = false
-      await fakeAnswer(phone, '/v2/paid/get', (room: PaidContent) => ({ ...room, ...(ended ? { endAt: 1 } : {}) }))
+      const [waiting, phone] = [await bench.phone(), await bench.phone()]
+      let moved = false
+      await fakeAnswer(waiting, '/v2/paid/get', (room: PaidContent) => ({ ...room, ...(moved ? { startAt: 1 } : {}) }))
+      await fakeAnswer(phone, '/v2/paid/get', (room: PaidContent) => ({ ...room, ...(moved ? { endAt: 1 } : {}) }))
+      await waiting.open(at('liveDetail', 'id=23001'))
+      await waiting.see('#buy-button')
+      await waiting.see('#room-soon')
       await phone.open(at('liveDetail', 'id=23002'))
       await phone.expectText('#room-phase', '直播中')
-      ended = true
+      moved = true
       await phone.expectText('#room-phase', '已结束')
+      await waiting.expectText('#room-phase', '直播中')
     },
   },
   {

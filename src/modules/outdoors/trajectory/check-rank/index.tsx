@@ -21,6 +21,7 @@ import { ListState } from '@/ui/screen/ListState'
 import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { timeGapWords } from '../ranks/gapWords'
 import { TrackRankRow } from '../ranks/TrackRankRow'
 import { useTrackRank } from '../ranks/useTrackRank'
 import css from '../trajectory.module.scss'
@@ -85,13 +86,12 @@ function CheckRank() {
     void checkIn({ method: 'code', code })
   }
   const { leader } = store
-  /** Whole seconds after the first, as the times are shown. */
-  const gapOf = (row: RankRow) => (leader ? Math.round(row.value / 1000) - Math.round(leader.value / 1000) : 0)
-  const words = (row: RankRow): readonly string[] => [
-    text('elapsed', { time: clockOf(row.value / 1000) }),
-    text('reached', { time: formatMoment(row.reachedAt, 'at') }),
-    ...(gapOf(row) > 0 ? [text('behind', { time: clockOf(gapOf(row)) })] : []),
-  ]
+  const words = (row: RankRow): readonly string[] =>
+    [
+      text('elapsed', { time: clockOf(row.value / 1000) }),
+      text('reached', { time: formatMoment(row.reachedAt, 'at') }),
+      timeGapWords(row, leader),
+    ].filter(Boolean)
   const render = (row: RankRow) => <TrackRankRow row={row} words={words(row)} onLike={() => void like(row)} />
   const { list, mine } = store
   return (

@@ -9,6 +9,7 @@ import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
+import { placesGapWords } from '../ranks/gapWords'
 import { TrackRankRow } from '../ranks/TrackRankRow'
 import { useTrackRank } from '../ranks/useTrackRank'
 import css from '../trajectory.module.scss'
@@ -30,8 +31,7 @@ function SignRank() {
       onLike={() => void like(row)}
     />
   ))
-  const { list, mine } = store
-  const behind = mine ? (list.rows[0]?.value ?? 0) - mine.value : 0
+  const { list, mine, leader } = store
   return (
     <ScreenFrame
       title={text('signRank')}
@@ -44,9 +44,7 @@ function SignRank() {
             <View id="rank-mine" className={css.mine}>
               <Text className={css.name}>{`${text('myRank')} · ${text('rankOf', { rank: mine.rank })}`}</Text>
               <Text className={css.note}>
-                {[text('count', { count: mine.value }), behind > 0 && text('behindPlaces', { n: behind })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[text('count', { count: mine.value }), placesGapWords(mine, leader)].filter(Boolean).join(' · ')}
               </Text>
             </View>
           </ActionBar>
