@@ -128,10 +128,25 @@ test('a topic is found by its title, however many others there are', async () =>
     select iid, id, 232, 1, 'published', jsonb_build_object('title', title, 'cover', '', 'price', null,
       'tags', '[]'::jsonb, 'lat', null, 'lng', null, 'extra', '{}'::jsonb), title, published_at
     from content where iid = ${iid} and module_type = 232 and id like 'topic%'`.execute(server.db)
+  await sql`
+    insert into content_counts (iid, module_type, id)
+    select iid, module_type, id from content where iid = ${iid} and id like 'topic%'`.execute(server.db)
   const topics = async (tag: string) => (await server.call(listContent, { iid, moduleType: 232, tag })).list
   expect((await topics('徒步')).map(({ title }) => title)).toEqual(['徒步'])
   expect((await topics('话题7')).map(({ title }) => title)).toEqual(['话题7'])
   expect(await topics('没有的话题')).toEqual([])
+  // Whoever writes a post finds one by its words, page by page.
+  const find = async (queryKey: string, pageNo = 1) => {
+    const wish = { iid, moduleTypes: [232], sortBy: 'new' as const, queryKey, pageNo, pageSize: 20 }
+    const { list, hasMore } = await server.call(searchContent, wish)
+    return { titles: list.map(({ title }) => title), hasMore }
+  }
+  expect(await find('徒步')).toEqual({ titles: ['徒步'], hasMore: false })
+  expect((await find('话题5')).titles.sort()).toEqual(
+    ['话题5', ...Array.from({ length: 10 }, (_, at) => `话题5${at}`)].sort(),
+  )
+  const [first, second] = [await find('话题'), await find('话题', 2)]
+  expect([first.hasMore, new Set([...first.titles, ...second.titles]).size]).toEqual([true, 40])
 })
 
 test('the host alone reports from the room; a report is in the room’s list and in no list of all modules', async () => {

@@ -6,9 +6,7 @@ import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { useKeptPictures } from '@/flows/upload/useKeptPictures'
 import { AppButton } from '@/ui/action/AppButton'
-import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
-import { Field } from '@/ui/fields/Field'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
 import { mustWait } from '@/ui/media/mustWait'
@@ -16,6 +14,8 @@ import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from './messages'
 import css from './PostComposer.module.scss'
 import type { PostStore } from './PostStore'
+import { TopicChoices } from './TopicChoices'
+import type { TopicsStore } from './TopicsStore'
 import { VideoField } from './VideoField'
 
 interface PostComposerProps {
@@ -24,7 +24,7 @@ interface PostComposerProps {
   /** Name of the draft's pictures on the device. */
   readonly name: string
   /** The topics to choose from; none for a live report, which has no topic and no place. */
-  readonly topics?: readonly string[]
+  readonly topics?: TopicsStore
 }
 
 /** The sheet for writing a post. Closing it keeps what was written. */
@@ -36,7 +36,6 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
     show: (imgs: readonly string[]) => store.change({ imgs }),
     wait: (wait: UploadWait) => store.setWait(wait),
   }))
-  const choices = form.tag && topics && !topics.includes(form.tag) ? [form.tag, ...topics] : (topics ?? [])
   return (
     <BottomSheet
       id="post-sheet"
@@ -85,16 +84,7 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
             onWait={events.wait}
           />
         )}
-        {choices.length > 0 && (
-          <Field label={text('topic')} bare>
-            <ChipRow
-              wrap
-              items={choices.map((tag) => ({ key: tag, text: `#${tag}` }))}
-              activeKey={form.tag}
-              onSelect={(tag) => store.change({ tag: tag === form.tag ? '' : tag })}
-            />
-          </Field>
-        )}
+        {topics && <TopicChoices topics={topics} chosen={form.tag} onChoose={(tag) => store.change({ tag })} />}
         {topics && <PlaceField id="post-place" label={text('place')} value={form.place} onPick={pickPlace} />}
       </View>
     </BottomSheet>

@@ -1,17 +1,21 @@
-import { listContent, MODULE_TYPE } from '@quanzi/contract'
+import { listContent, MODULE_TYPE, searchContent } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { TopicsStore } from './TopicsStore'
 
-const NONE: readonly string[] = []
-
-/** The names of the tenant's topics, for choosing one. Without them a post simply has none. */
-export function useTopics(iid: number): readonly string[] {
-  const [topics, setTopics] = useState(NONE)
-  useEffect(() => {
-    call(listContent, { iid, moduleType: MODULE_TYPE.topic, pageNo: 1 }).then(
-      ({ list }) => setTopics(list.map(({ title }) => title)),
-      () => undefined,
-    )
-  }, [iid])
+/** The tenant's topics, for choosing one. */
+export function useTopics(iid: number): TopicsStore {
+  const [topics] = useState(
+    () =>
+      new TopicsStore((words, pageNo) =>
+        words === ''
+          ? call(listContent, { iid, moduleType: MODULE_TYPE.topic, pageNo })
+          : call(searchContent, {
+              ...{ iid, moduleTypes: [MODULE_TYPE.topic], sortBy: 'new', pageNo },
+              queryKey: words.slice(0, 30),
+            }),
+      ),
+  )
+  useEffect(() => void topics.list.load(), [topics])
   return topics
 }

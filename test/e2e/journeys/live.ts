@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import type { CommentPage, ItemSummary, LiveState } from '@quanzi/contract'
+import { type CommentPage, type ItemSummary, type LiveState, MODULE_TYPE, type Page } from '@quanzi/contract'
 import type { Journey } from '../Journey'
+import { fakeAnswer } from '../support/fakeAnswer'
 import { TENANT } from '../support/Gateway'
 
 /** A free room that is announced, and who hosts it. */
@@ -84,6 +85,31 @@ export const live: readonly Journey[] = [
       await phone.tap('#dialog-confirm')
       await phone.hear('已删除')
       assert.deepEqual((await mine()).list, [])
+    },
+  },
+  {
+    name: 'who writes a post finds a topic beyond the first page by its words',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      // As on a site with many topics.
+      await fakeAnswer(phone, '/v1/content/list', (page: Page<ItemSummary>) =>
+        page.list.some(({ moduleType }) => moduleType === MODULE_TYPE.topic)
+          ? { ...page, list: page.list.filter(({ title }) => title !== '露营'), hasMore: true }
+          : page,
+      )
+      await phone.open(`/app/feed/${TENANT}/list?write=1`)
+      await phone.see('#post-topic-徒步')
+      await phone.see('#post-topic-more')
+      await phone.lacks('#post-topic-露营')
+      await phone.type('#post-topic-search', '#露营')
+      await phone.find('#post-topic-search').press('Enter')
+      await phone.see('#post-topic-露营')
+      await phone.lacks('#post-topic-徒步')
+      await phone.tap('#post-topic-露营')
+      await phone.shoot('post-topic')
+      await phone.type('#post-topic-search', '')
+      await phone.see('#post-topic-徒步')
+      await phone.see('#post-topic-露营')
     },
   },
 ]
