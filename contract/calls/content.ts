@@ -40,11 +40,10 @@ import {
 } from './fields'
 
 /**
- * Items of a module, newest first; with `isNew` 1 those of the last 7 days in all modules. Reserved tags: @mine,
- * @follow,
- * @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a). Ours are @running, `@by:{rid}`, the items of
- * one author, `@type:{id}`, those of a type, and @shelf: the videos, books and albums that the member has begun,
- * bought or collected.
+ * Items of a module, newest first; live rooms by phase: what is on, the soonest, the latest replays. With `isNew` 1
+ * those of the last 7 days in all modules. Reserved tags: @mine, @follow, @owned, @upcoming, @open, @ended, `@in:{id}`
+ * (screens-content §5a). Ours are @running, `@by:{rid}`, the items of one author, `@type:{id}`, those of a type, and
+ * @shelf: the videos, books and albums that the member has begun, bought or collected.
  */
 export const listContent = /*#__PURE__*/ defineCall({
   uri: '/v1/content/list',

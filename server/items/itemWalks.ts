@@ -102,6 +102,23 @@ export function runningAt(shelf: Shelf, now: number): Walk {
 export const endedBy = (shelf: Shelf, now: number): Walk =>
   byModule(shelf, sql`ci.ended_at`, sql`ci.ended_at <= ${now}`, 'desc')
 
+/**
+ * Broadcasts by phase: those that are on, the soonest, the latest replays, and those without a time. Each is in one
+ * walk, by the states of `itemState`.
+ */
+export function byPhase(shelf: Shelf & { moduleType: typeof MODULE_TYPE.live }, now: number): Walk[] {
+  const undated = sql`ci.module_type = ${sql.lit(MODULE_TYPE.live)} and ci.start_at is null`
+  return [
+    runningAt(shelf, now),
+    upcoming(shelf, now),
+    // Who only closes has not ended, and what begins later stands above.
+    fitting(endedBy(shelf, now), [sql`ci.end_at is not null and coalesce(ci.start_at, 0) <= ${now}`]),
+    fitting(walk([...published({ iid: shelf.iid }), undated], NEWEST, 'desc'), [
+      sql`coalesce(ci.end_at, ${NEVER}) > ${now}`,
+    ]),
+  ]
+}
+
 /** An item's price; items without one sort as the most expensive. */
 export const PRICE = sql`coalesce(ci.price_fen, 2147483647)`
 

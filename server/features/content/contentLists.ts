@@ -8,6 +8,7 @@ import type { Db } from '../../db/schema'
 import { OPEN_STATUSES } from '../../db/schema/content'
 import { itemConditions, rareItems } from '../../items/itemFilter'
 import {
+  byPhase,
   endedBy,
   fitting,
   newest,
@@ -118,11 +119,10 @@ async function walksOf(
   tag: string | undefined,
   recent: readonly Sql[],
 ): Promise<Walk[]> {
-  const all = newest(shelf, ...recent)
-  if (!tag) return await ownClubsFirst(db, asker, shelf, all)
+  if (!tag) return await inOrder(db, asker, shelf, recent)
   if (tag.startsWith('@')) return await reserved(db, asker, shelf, tag, recent)
   if (shelf.moduleType === MODULE_TYPE.topic) return [await topicOf(db, shelf, tag, recent)]
-  const walks = await ownClubsFirst(db, asker, shelf, all)
+  const walks = await inOrder(db, asker, shelf, recent)
   return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(asker.iid, { tag })))
 }
 
@@ -138,6 +138,14 @@ async function topicOf(db: Db, shelf: Shelf, tag: string, recent: readonly Sql[]
     .limit(MOST_MERGED)
     .execute()
   return newest(shelf, sql`ci.id = any(${named.map(({ id }) => id)}::text[])`, ...recent)
+}
+
+/** A module's items, newest first; live rooms by their phase, and of clubs the viewer's own first. */
+async function inOrder(db: Db, asker: Asker, shelf: Shelf, recent: readonly Sql[]): Promise<Walk[]> {
+  const { iid, moduleType } = shelf
+  if (moduleType === MODULE_TYPE.live)
+    return byPhase({ iid, moduleType }, asker.at).map((walk) => fitting(walk, recent))
+  return await ownClubsFirst(db, asker, shelf, newest(shelf, ...recent))
 }
 
 /** The viewer's own clubs come first. */

@@ -11,11 +11,12 @@ export const OWN_CLUB = '3000006'
 /** The album with all photos; it is the viewer's. */
 export const ALBUM = '3000004'
 export const FORM = 'grown'
-/** Modules of the items: notes, activities, clubs, stays (and videos). */
+/** Modules of the items: notes, activities, clubs, stays, live rooms (and videos). */
 export const NOTES = 11
 export const ACTS = 9
 export const CLUBS = 10
 export const STAYS = 20
+export const ROOMS = 23
 export const ALBUMS = 233
 /** A part of a whole: all tracks stand for parts of the club. */
 export const TRACKS = 222
@@ -33,8 +34,10 @@ const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common
   || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
 
 const MODULE = `(case when n <= 4 then (array[${NOTES}, ${ACTS}, ${CLUBS}, ${ALBUMS}])[n] when n % 16 = 7 then ${STAYS}
-  when n % 16 = 15 then ${TRACKS}
+  when n % 16 = 15 then ${TRACKS} when n % 32 = 30 then ${ROOMS}
   else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
+/** What has a time: of ten rooms one has none yet. */
+const TIMED = `(${MODULE} = ${ACTS} or ${MODULE} = ${ROOMS} and n % 320 <> 30)`
 const ID = '(3000000 + n)::text'
 /** An instant this many minutes from `GROWN_AT`. */
 const minute = (shift: string) => `(${GROWN_AT} + (${shift}) * 60000::bigint)`
@@ -134,8 +137,8 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     province: `(array['北京', '浙江', '四川', '云南'])[n % 4 + 1]`,
     price_fen: `case when ${MODULE} = ${ACTS} then 100 + ${mixed(10000, 2)} end`,
     capacity: `case when ${MODULE} in (${ACTS}, ${CLUBS}) then 30 end`,
-    start_at: `case when ${MODULE} = ${ACTS} then ${minute(`n - ${Math.floor(rows / 2)}`)} end`,
-    end_at: `case when ${MODULE} = ${ACTS} then ${minute(`n - ${Math.floor(rows / 2)} + 60`)} end`,
+    start_at: `case when ${TIMED} then ${minute(`n - ${Math.floor(rows / 2)}`)} end`,
+    end_at: `case when ${TIMED} then ${minute(`n - ${Math.floor(rows / 2)} + 60`)} end`,
     lat: 'case when n % 2 = 0 then 30 + (n % 1000) / 500.0 end',
     lng: 'case when n % 2 = 0 then 120 + (n % 977) / 500.0 end',
     days: 'n % 9 + 1',

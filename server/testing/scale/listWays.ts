@@ -1,7 +1,7 @@
 import { type CallDefinition, RELATION_PARTS } from '@quanzi/contract'
 import type * as v from 'valibot'
 import { sampleParams } from '../sampleParams'
-import { ACT, ACTS, ALBUM, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, OWN_CLUB, TRACKS, VIEWER, WORDS } from './GROWN'
+import { ACT, ACTS, ALBUM, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, OWN_CLUB, ROOMS, TRACKS, VIEWER, WORDS } from './GROWN'
 import type { ListCall } from './listCalls'
 
 type Params = Readonly<Record<string, unknown>>
@@ -20,6 +20,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     { moduleType: NOTES, isNew: 1 },
     { moduleType: NOTES, tag: 'tag2' },
     { moduleType: CLUBS },
+    { moduleType: ROOMS },
     ...['@upcoming', '@open', '@running', '@ended'].map((tag) => ({ moduleType: ACTS, tag })),
     ...['@mine', '@follow', '@owned', '@shelf', '@by:1'].map((tag) => ({ moduleType: NOTES, tag })),
     { moduleType: ACTS, tag: `@in:${CLUB}` },

@@ -10,7 +10,6 @@ import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
 import { setReserved } from '../setReserved'
-import { byPhase } from './byPhase'
 
 const TABS = ['running', 'upcoming', 'ended'] as const
 
@@ -42,7 +41,6 @@ function LiveList() {
         ...TABS.map((key) => ({ key: `@${key}`, text: text(`tab_${key}`) })),
       ]}
       layout="row"
-      arrange={byPhase}
       mark={null}
       readAgain={() => true}
       // A charged room shows its price there; its own screen sells the ticket and reserves.
