@@ -11,6 +11,9 @@ const byUri = new Map(all.map(([, call]) => [call.uri, call]))
 const ADDED: Readonly<Record<string, readonly string[]>> = {
   // The use of the code.
   '/v1/users/bindmobile/send/h5': ['purpose'],
+  // A repeat of a claim, apart from another claim of the same coupon.
+  '/api/shop/coupon/recv': ['reqId'],
+  '/api/shop/coupons/recv': ['reqId'],
   '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],
   // What the price depends on besides the target: the small store.

@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import type { CouponClaim, CouponOffer, CouponPage, PromoCode } from '../entities/coupon'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, TypedCode, UserId, withDefault } from './fields'
+import {
+  Id,
+  Iid,
+  identity,
+  ListOf,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  ReqId,
+  TypedCode,
+  UserId,
+  withDefault,
+} from './fields'
 
 /** Coupons: the member's own by status (0 usable, 1 used, 2 expired), or those that can be claimed. */
 export const listCoupons = /*#__PURE__*/ defineCall({
@@ -19,10 +32,13 @@ export const listCoupons = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Shop and coupons',
 })
 
-/** Claims one coupon; the body tells the result. */
+/**
+ * Claims one coupon; the body tells the result. With a `reqId`, which is ours, a repeat gets the first answer and any other
+ * claim counts; without one a claim within a second of the last is its repeat.
+ */
 export const claimCoupon = /*#__PURE__*/ defineCall({
   uri: '/api/shop/coupon/recv',
-  params: v.object({ iid: Iid, rid: identity.rid, couponId: Id }),
+  params: v.object({ iid: Iid, rid: identity.rid, couponId: Id, reqId: maybe(ReqId) }),
   reply: reply<CouponClaim>(),
   raw: true,
   access: 'member',
@@ -30,10 +46,10 @@ export const claimCoupon = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Shop and coupons',
 })
 
-/** Claims several coupons. Succeeds when at least one was claimed, and lists the others. */
+/** Claims several coupons, repeated as {@link claimCoupon}. Succeeds when at least one was claimed, and lists the others. */
 export const claimCoupons = /*#__PURE__*/ defineCall({
   uri: '/api/shop/coupons/recv',
-  params: v.object({ iid: Iid, rid: identity.rid, couponIds: ListOf(Id, 50) }),
+  params: v.object({ iid: Iid, rid: identity.rid, couponIds: ListOf(Id, 50), reqId: maybe(ReqId) }),
   reply: reply<CouponClaim>(),
   raw: true,
   access: 'member',

@@ -174,11 +174,13 @@ export class MemberStore {
   }
 
   private become(profile: Profile): void {
-    if (this.lastId !== String(profile.userId)) this.device.clear(LAST)
+    const last = this.lastId
     this.profile = profile
     this.status = 'member'
-    claimOldDrafts(this.device, this.userId)
-    this.device.write(LAST, this.userId)
+    const { device, userId } = this
+    if (last !== userId) device.clear(LAST)
+    claimOldDrafts(device, userId)
+    device.write(LAST, userId)
   }
 
   private keep(key: typeof TOKEN | typeof OPENID | typeof UNIONID, value: string | null): void {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import {
   claimCoupon,
+  claimCoupons,
   createOrder,
   getPromo,
   listCouponOffers,
@@ -130,6 +132,30 @@ test('a coupon for two claims is offered until both are made', async () => {
     server.time.now += 1000
   }
   await server.db.updateTable('coupon').set({ per_user: 1 }).where('id', '=', 'c1001').execute()
+})
+
+test('with a reqId each claim counts, also in one second, and a repeat is the first one, also much later', async () => {
+  const perUser = (per_user: number) =>
+    server.db.updateTable('coupon').set({ per_user }).where('id', 'in', ['c1001', 'c1002']).execute()
+  await perUser(3)
+  const [one, two] = [randomUUID(), randomUUID()]
+  const tap = (reqId?: string) =>
+    server.call(claimCoupon, { iid, couponId: 'c1001', ...(reqId ? { reqId } : {}) }, { as: ann })
+  const owned = async () => (await list(0)).counts?.usable
+  expect(await Promise.all([tap(one), tap(one), tap(two)])).toMatchObject([{ t: 0 }, { t: 0 }, { t: 0 }])
+  expect(await owned()).toBe(2)
+  server.time.now += 60_000
+  await tap(one)
+  expect(await owned()).toBe(2)
+  const all = randomUUID()
+  const couponIds = ['c1002', 'c1001', 'none']
+  const claimAll = () => server.call(claimCoupons, { iid, couponIds, reqId: all }, { as: ann })
+  const [first, second] = await Promise.all([claimAll(), claimAll()])
+  expect(first).toMatchObject({ t: 0, couponIds: ['c1002', 'c1001'] })
+  expect(second).toEqual(first)
+  expect(await owned()).toBe(4)
+  expect(await tap(randomUUID())).toMatchObject({ t: 2 })
+  await perUser(1)
 })
 
 test('a link shows its coupon to visitors, also after its end; what only a payment or a benefit gives stays hidden', async () => {

@@ -23,10 +23,10 @@ export const coupons: Handlers<typeof couponCalls> = {
     if (pageNumber > 1 || !ctx.member) return page
     return { ...page, counts: await countCoupons(ctx.db, ctx.member, ctx.clock()) }
   },
-  claimCoupon: async (ctx, { couponId }) =>
-    claimAnswer(ctx.language, await claim(ctx.db, ctx.me, couponId, ctx.clock())),
-  claimCoupons: (ctx, { couponIds }) =>
-    claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), language: ctx.language }),
+  claimCoupon: async (ctx, { couponId, reqId }) =>
+    claimAnswer(ctx.language, await claim(ctx.db, ctx.me, couponId, { now: ctx.clock(), reqId })),
+  claimCoupons: (ctx, { couponIds, reqId }) =>
+    claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), reqId, language: ctx.language }),
   getPromo: async (ctx, { code, id }) => {
     const { goodsId, ...promo } = await watchAttempt(ctx, 'promoCode', 'PROMO', () =>
       promoOf(ctx.db, askerOf(ctx), code),

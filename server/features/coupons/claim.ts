@@ -9,15 +9,21 @@ import { withTransaction } from '../../db/withTransaction'
 
 type ClaimResult = keyof typeof COUPON_CLAIM
 
-/** A member's claims of one coupon within this time are taps of one finger. */
+/** A member's claims of one coupon without a reqId within this time are taps of one finger. */
 const ONE_TAP_MS = 1000
 
+interface Wish {
+  readonly now: number
+  /** Tells a repeat from another claim; the documented calls lack it. */
+  readonly reqId: string | undefined
+}
+
 /**
- * Claims one coupon. One that only a benefit gives is not there for anybody else. A coupon may be for several claims and
- * the call has no reqId, so that only the time tells a second tap from a second claim.
+ * Claims one coupon. One that only a benefit gives is not there for anybody else. A coupon may be for several claims:
+ * without a reqId only the time tells a second tap from a second claim.
  */
-export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
-  issue(db, me, { couponId, now, kinds: ['claim', 'gift'], oneTap: ONE_TAP_MS })
+export const claim = (db: Db, me: Member, couponId: string, { now, reqId }: Wish): Promise<ClaimResult> =>
+  issue(db, me, { couponId, now, kinds: ['claim', 'gift'], ...(reqId === undefined ? { oneTap: ONE_TAP_MS } : {}) })
 
 /** The coupon of a VIP benefit or of an invitation, whose uses the caller counts. */
 export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
@@ -139,13 +145,15 @@ export async function claimMany(
   db: Db,
   me: Member,
   ids: readonly string[],
-  { now, language }: { now: number; language: Language },
+  { language, ...wish }: Wish & { readonly language: Language },
 ): Promise<CouponClaim> {
   const results: { id: string; result: ClaimResult }[] = []
-  for (const id of new Set(ids)) {
-    const result = await claim(db, me, id, now).catch(unlessUnknown)
+  // In one order for everybody: with a reqId all of them are locked until the end.
+  for (const id of [...new Set(ids)].sort()) {
+    const result = await claim(db, me, id, wish).catch(unlessUnknown)
     if (result) results.push({ id, result })
   }
+  results.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   if (results.length === 0) throw new CallError('NOTFOUND')
   const failed = results.filter(({ result }) => result !== 'claimed')
   const [first] = failed

@@ -10,6 +10,7 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Call } from '@/gateway/call'
+import { createId } from '@/lib/createId'
 import type { JsonStorage } from '@/platform/storage/openStorage'
 
 interface Parts {
@@ -67,7 +68,7 @@ export class PopupStore {
     this.claiming = true
     try {
       const couponIds = popup.coupons.map(({ couponId }) => couponId)
-      const { t, msg } = await this.parts.ask(claimCoupons, { iid: this.parts.iid, rid, couponIds })
+      const { t, msg } = await this.parts.ask(claimCoupons, { iid: this.parts.iid, rid, couponIds, reqId: createId() })
       return { ok: t === 0, msg }
     } finally {
       runInAction(() => {

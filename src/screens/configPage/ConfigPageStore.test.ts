@@ -1,8 +1,10 @@
 import { claimCoupon, claimCoupons, type ItemSummary, markContent } from '@quanzi/contract'
-import type { Call } from '@/gateway/call'
+import { type Call, call } from '@/gateway/call'
 import { tellChange } from '@/gateway/changes'
 import { GatewayError } from '@/gateway/GatewayError'
 import { ConfigPageStore } from './ConfigPageStore'
+
+jest.mock('@/gateway/call', () => ({ call: jest.fn() }))
 
 const page = (...types: readonly number[]) => ({
   page: { id: '1', title: '山野', version: 1, shareData: { title: '', desc: '', link: '', imgUrl: '' } },
@@ -19,6 +21,7 @@ function gateway(answers: Readonly<Record<string, (params: Asked['params']) => u
     asked.push({ uri: definition.uri, params })
     return answers[definition.uri]?.(params)
   }) as Call
+  jest.mocked(call).mockImplementation(ask)
   return { ask, asked }
 }
 
@@ -117,15 +120,28 @@ test('a failure offers a retry; a failed refresh keeps the page', async () => {
   expect(store.state.kind).toBe('ready')
 })
 
-test('two taps on a coupon claim it once', async () => {
-  const { ask, asked } = gateway({ '/api/shop/coupon/recv': () => ({ t: 0, msg: '领取成功' }) })
+test('two taps on a coupon, and one after a lost answer, are one claim; what comes after its answer is another', async () => {
+  let lost = false
+  const claimed = () => {
+    if (lost) throw new Error('no network')
+    return { t: 0, msg: '领取成功' }
+  }
+  const { ask, asked } = gateway({ '/api/shop/coupon/recv': claimed })
   const store = new ConfigPageStore({ iid: 1000, ask })
   const claims = await Promise.all([store.claim({ couponId: 'c1' }, '7'), store.claim({ couponId: 'c1' }, '7')])
   expect(claims).toEqual([
     { ok: true, msg: '领取成功' },
     { ok: true, msg: '领取成功' },
   ])
-  expect(asked).toHaveLength(1)
+  const reqIds = asked.map(({ params }) => (params as { reqId: string }).reqId)
+  expect(reqIds).toHaveLength(1)
+  lost = true
+  await expect(store.claim({ couponId: 'c1' }, '7')).rejects.toThrow()
+  lost = false
+  await store.claim({ couponId: 'c1' }, '7')
+  const later = asked.slice(1).map(({ params }) => (params as { reqId: string }).reqId)
+  expect(later).toEqual([later[0], later[0]])
+  expect(reqIds).not.toContain(later[0])
 })
 
 test('a claimed coupon is marked; a refused one is not', async () => {

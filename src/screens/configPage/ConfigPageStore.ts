@@ -16,6 +16,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { withMarkOf } from '@/domain/list/toggleListMark'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { type Call, call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { onCoupons } from '@/gateway/onCoupons'
 import { onMark } from '@/gateway/onMark'
@@ -56,7 +57,6 @@ export class ConfigPageStore {
   /** Coupons claimed here, whose buttons turn grey at once. */
   claimed: ReadonlySet<string> = new Set()
   private flowPage = 0
-  private readonly claiming = new Map<string, Promise<Claim>>()
   private readonly iid: number
   private readonly type: number
   private readonly ask: Call
@@ -71,8 +71,7 @@ export class ConfigPageStore {
     this.ask = ask
     this.log = log
     if (given) this.show(given)
-    makeAutoObservable<ConfigPageStore, 'fetch' | 'iid' | 'type' | 'ask' | 'log' | 'flowPage' | 'claiming'>(this, {
-      claiming: false,
+    makeAutoObservable<ConfigPageStore, 'fetch' | 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
       fetch: false,
       page: observableRef,
       iid: false,
@@ -125,11 +124,16 @@ export class ConfigPageStore {
     return list
   }
 
-  /** Claims a coupon and returns the gateway's message, good or bad; a second tap joins the first. */
-  claim({ couponId }: Pick<Coupon, 'couponId'>, rid: string): Promise<Claim> {
-    const running = this.claiming.get(couponId) ?? this.claimOnce(couponId, rid)
-    this.claiming.set(couponId, running)
-    return running.finally(() => this.claiming.delete(couponId))
+  /**
+   * Claims a coupon and returns the gateway's message, good or bad. A second tap, and one after a lost answer, is the
+   * same claim and gets its answer.
+   */
+  async claim({ couponId }: Pick<Coupon, 'couponId'>, rid: string): Promise<Claim> {
+    const { iid } = this
+    const wish = (reqId: string) => ({ iid, rid, couponId, reqId })
+    const { t, msg } = await callOnce(`coupon:${iid}:${couponId}`, claimCoupon, wish)
+    if (t === 0) this.hold([couponId])
+    return { ok: t === 0, msg }
   }
 
   /**
@@ -152,12 +156,6 @@ export class ConfigPageStore {
 
   private hold(couponIds: readonly string[]): void {
     this.claimed = new Set([...this.claimed, ...couponIds])
-  }
-
-  private async claimOnce(couponId: string, rid: string): Promise<Claim> {
-    const { t, msg } = await this.ask(claimCoupon, { iid: this.iid, rid, couponId })
-    if (t === 0) this.hold([couponId])
-    return { ok: t === 0, msg }
   }
 
   private show({ page, page_show }: PageShow): void {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { couponPath } from '@/domain/coupon/couponPath'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
@@ -40,7 +41,7 @@ function Coupons() {
             ...(status === 'claimable' ? {} : { userid: member.userId }),
           }),
         fetchLinked: couponId ? async () => (await call(listCouponOffers, { iid, couponId }))[0] : null,
-        claim: (id) => call(claimCoupon, { iid, couponId: id }),
+        claim: (id) => callOnce(`coupon:${iid}:${id}`, claimCoupon, (reqId) => ({ iid, couponId: id, reqId })),
         emptyState: (tab) =>
           tab === 'usable'
             ? {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { couponPath } from '@/domain/coupon/couponPath'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { onCoupons } from '@/gateway/onCoupons'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
@@ -34,8 +35,9 @@ function Coupons() {
     () =>
       new CouponCentre({
         fetchPage: (pageNumber) => call(listCoupons, { iid, status: 'claimable', pageNumber }),
-        claim: (couponId) => call(claimCoupon, { iid, couponId }),
-        claimAll: (couponIds) => call(claimCoupons, { iid, couponIds: [...couponIds] }),
+        claim: (couponId) => callOnce(`coupon:${iid}:${couponId}`, claimCoupon, (reqId) => ({ iid, couponId, reqId })),
+        claimAll: (ids) =>
+          callOnce(`coupons:${iid}:${ids.join()}`, claimCoupons, (reqId) => ({ iid, couponIds: [...ids], reqId })),
         emptyState: () => ({ kind: 'empty', message: text('empty') }),
       }),
   )

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { onCoupons } from '@/gateway/onCoupons'
 import { errorText } from '@/locales/errorText'
 import { goHome, navigate } from '@/routes/navigate'
@@ -32,7 +33,12 @@ function Gift() {
     })
     return new GiftStore({
       fetch: async () => (orderId ? await call(listCouponOffers, { iid, orderId }) : []),
-      claim: (couponIds) => call(claimCoupons, { iid, rid: member.rid, couponIds: couponIds.join(',') }),
+      claim: (ids) => {
+        const couponIds = ids.join(',')
+        return callOnce(`coupons:${iid}:${couponIds}`, claimCoupons, (reqId) => ({
+          ...{ iid, rid: member.rid, couponIds, reqId },
+        }))
+      },
       emptyState,
     })
   })

@@ -8,6 +8,7 @@ import {
   MODULE_TYPE,
 } from '@quanzi/contract'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
 import { itemCalls } from '@/gateway/itemCalls'
 
 /** Number of similar goods to show. */
@@ -38,5 +39,8 @@ export const goodsCalls = (named: NamedGoods, rid: () => string) => ({
   fetchSimilar: (goodsId: string | null) => similarGoods(named, goodsId ?? named.goodsId ?? named.skuId ?? null),
   setCollect: (goodsId: string, on: boolean) =>
     itemCalls({ iid: named.iid, moduleType: MODULE_TYPE.goods, id: goodsId }).setMark('collect', on),
-  claim: ({ couponId }: { couponId: string }) => call(claimCoupon, { iid: named.iid, rid: rid(), couponId }),
+  claim: ({ couponId }: { couponId: string }) =>
+    callOnce(`coupon:${named.iid}:${couponId}`, claimCoupon, (reqId) => ({
+      ...{ iid: named.iid, rid: rid(), couponId, reqId },
+    })),
 })
