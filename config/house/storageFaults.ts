@@ -1,12 +1,13 @@
 /**
  * Files that may open the device's storage without a tenant. Regions of China, language and gallery samples belong to
- * no tenant; the applicant's session uses the key that the documents name. The chat and the returns from a provider's
- * page put the tenant into the namespace themselves.
+ * no tenant; the applicant's session uses the key that the documents name. The chat, the pictures that wait and the returns
+ * from a provider's page put the tenant into the namespace themselves.
  */
 const WITHOUT_TENANT: ReadonlySet<string> = new Set([
   'src/chat/createChatService.ts',
   'src/gateway/loadRegions.ts',
   'src/flows/place/askPosition.ts',
+  'src/flows/upload/dropPictures.ts',
   'src/modules/test/gallery/SamplePlatform.tsx',
   'src/modules/university/useApplicant.ts',
   'src/session/recognise/authorise.ts',
@@ -21,6 +22,7 @@ const WITHOUT_TENANT: ReadonlySet<string> = new Set([
 const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'src/flows/listening/appListening.ts',
   'src/flows/paid/openPaid.ts',
+  'src/flows/upload/dropPictures.ts',
   'src/flows/useAfterLogin.ts',
   'src/flows/useCodeSender.ts',
   'src/modules/account/login/index.tsx',

@@ -70,10 +70,7 @@ export const PostComposer = observer(function PostComposer({ iid, store, name, t
             value={form.imgs}
             onChange={events.show}
             onWait={events.wait}
-            choose={pictures.choose}
-            upload={pictures.upload}
-            restore={pictures.restore}
-            onForget={pictures.forget}
+            {...pictures}
           />
         )}
         {(form.video || form.imgs.length === 0) && (

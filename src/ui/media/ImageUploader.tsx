@@ -36,6 +36,9 @@ export type ImageUploaderProps = FieldFrameProps & {
   onWait?: (wait: UploadWait) => void
 }
 
+/** What an uploader gets from the form that it is in. */
+export type PictureParts = Pick<ImageUploaderProps, 'choose' | 'upload' | 'restore' | 'onForget' | 'onWait'>
+
 export const ImageUploader = observer(function ImageUploader({
   value,
   onChange,
@@ -51,8 +54,24 @@ export const ImageUploader = observer(function ImageUploader({
 }: ImageUploaderProps) {
   const [queue] = useState(() => given ?? new UploadQueue(value))
   useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
-  useEffect(() => void restore?.().then((locals) => queue.add(locals)), [queue, restore])
-  useEffect(() => onWait && reaction(() => queue.wait, onWait, { fireImmediately: true }), [queue, onWait])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are restored once
+  useEffect(() => {
+    void restore?.().then((locals) => {
+      const free = Math.max(0, max - queue.items.length)
+      queue.add(locals.slice(0, free))
+      // Another device has filled the field meanwhile.
+      for (const local of locals.slice(free)) onForget?.(local)
+    })
+  }, [queue, restore])
+  useEffect(() => {
+    if (!onWait) return
+    const stop = reaction(() => queue.wait, onWait, { fireImmediately: true })
+    return () => {
+      stop()
+      // Nobody waits for a field that is gone.
+      onWait('none')
+    }
+  }, [queue, onWait])
   useNetworkReturn(queue.hasFailed, () => queue.retryFailed())
   const room = max - queue.items.length
   const add = async () => queue.add((await choose(room)).slice(0, room))

@@ -1,3 +1,4 @@
+import { takeDevice } from '@/flows/leaveDevice'
 import { exchangeCode } from '@/gateway/exchangeCode'
 import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
@@ -19,6 +20,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
     try {
       const { token } = await exchangeCode('phone', iid, code)
       await member.loggedIn(iid, token)
+      await takeDevice(member)
       await onDone()
     } catch (error) {
       toast.error(errorText(error))

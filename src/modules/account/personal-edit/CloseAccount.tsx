@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { leaveDevice } from '@/flows/leaveDevice'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -40,7 +41,7 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
     if (!sure) return
     try {
       if (!(await store.close())) return
-      member.leave()
+      await leaveDevice(member)
       prepay.clear(iid)
       toast.show(text('closed'))
       await goHome(iid)

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openService } from '@/chat/openChat'
+import { logOut } from '@/flows/leaveDevice'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { navigate } from '@/routes/navigate'
@@ -42,7 +43,7 @@ function Personal() {
   }
   const logout = async () => {
     try {
-      await member.logout()
+      await logOut(member)
       // It may hold names and numbers of who comes along.
       prepay.clear(iid)
       toast.show(text('loggedOut'))

@@ -2,6 +2,7 @@ import { consentInfo, getInfo } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { leaveDevice } from '@/flows/leaveDevice'
 import { call } from '@/gateway/call'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -55,7 +56,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       if (outcome !== 'done') return
       if (on) return toast.success(text(isReading ? 'readDone' : 'agreeDone'))
       // The server has ended the session; the surrounding app must not log the member in again.
-      member.leave()
+      await leaveDevice(member)
       toast.show(text('withdrawn'))
     } catch (error) {
       toast.error(errorText(error))

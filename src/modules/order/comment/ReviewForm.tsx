@@ -69,10 +69,7 @@ export const ReviewForm = observer(function ReviewForm({ iid, gid, line, stage, 
           value={imgs}
           onChange={events.show}
           max={MAX_REVIEW_PICTURES}
-          choose={pictures.choose}
-          upload={pictures.upload}
-          restore={pictures.restore}
-          onForget={pictures.forget}
+          {...pictures}
           onWait={events.wait}
         />
         <SwitchField

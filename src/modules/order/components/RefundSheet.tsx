@@ -88,10 +88,7 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
           value={store.imgs}
           onChange={shown}
           max={MAX_REFUND_PICTURES}
-          choose={pictures.choose}
-          upload={pictures.upload}
-          restore={pictures.restore}
-          onForget={pictures.forget}
+          {...pictures}
           onWait={waitChanged}
         />
       )}

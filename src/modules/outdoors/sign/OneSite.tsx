@@ -128,10 +128,7 @@ export const OneSite = observer(function OneSite({ iid, siteId }: { readonly iid
                 value={checkin.photo ? [checkin.photo] : []}
                 onChange={([address = '']) => checkin.setPhoto(address)}
                 max={1}
-                choose={pictures.choose}
-                upload={pictures.upload}
-                restore={pictures.restore}
-                onForget={pictures.forget}
+                {...pictures}
                 onWait={setWait}
               />
             )}

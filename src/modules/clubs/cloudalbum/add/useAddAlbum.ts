@@ -1,23 +1,20 @@
 import { getContent, MODULE_TYPE, saveAlbum } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
-import { KeptPictures } from '@/flows/upload/KeptPictures'
+import { memberPictures } from '@/flows/upload/keptParts'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { uploadFile } from '@/gateway/uploadFile'
 import { createId } from '@/lib/createId'
-import { keptFiles } from '@/platform/keptFiles'
 import { media } from '@/platform/media'
+import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
 import { AddAlbumStore } from './AddAlbumStore'
 import { isAlbumDraft } from './albumForm'
-
-const isNames = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 interface Wish {
   readonly iid: number
@@ -29,18 +26,11 @@ interface Wish {
 
 /** The store of the upload screen; what is chosen stays on the device until it is saved. */
 export function useAddAlbum({ iid, id, parentId, rid }: Wish): AddAlbumStore {
+  const { member } = useSession()
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
     const name = `album:${rid}:${id || `new${parentId}`}`
-    const pictures = new KeptPictures({
-      files: keptFiles,
-      name,
-      list: {
-        read: () => device.read(`pictures:${name}`, isNames) ?? [],
-        write: (names) =>
-          void (names.length > 0 ? device.write(`pictures:${name}`, names) : device.remove(`pictures:${name}`)),
-      },
-    })
+    const pictures = memberPictures(name, { iid, member })
     return new AddAlbumStore({
       id,
       pictures,

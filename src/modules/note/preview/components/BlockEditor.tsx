@@ -87,10 +87,7 @@ const ImageBlock = observer(function ImageBlock(props: BlockEditorProps & { read
       value={block.image ? [block.image] : []}
       onChange={([image = '']) => store.changeBlock(block.key, { image })}
       onWait={waitChanged}
-      choose={pictures.choose}
-      upload={pictures.upload}
-      restore={pictures.restore}
-      onForget={pictures.forget}
+      {...pictures}
     />
   )
 })

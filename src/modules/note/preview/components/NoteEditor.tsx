@@ -63,10 +63,7 @@ export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }:
           value={form.imgs}
           onChange={(imgs) => store.change({ imgs })}
           onWait={waits.imgs}
-          choose={pictures.choose}
-          upload={pictures.upload}
-          restore={pictures.restore}
-          onForget={pictures.forget}
+          {...pictures}
           error={errorOf('cover')}
         />
         <VideoField iid={iid} value={form.video} onChange={(video) => store.change({ video })} onWait={waits.video} />

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { leaveDevice, logOut } from '@/flows/leaveDevice'
 import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
@@ -50,10 +51,10 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
       await store.load()
     }
   }
-  const logOut = async () => {
+  const leave = async () => {
     if (!(await dialog.confirm({ title: text('logout'), message: text('logoutAsk') }))) return
     applicantSession.clear()
-    await member.logout().catch(() => member.forget())
+    await logOut(member).catch(() => leaveDevice(member))
     await relaunch('university.personal', { iid })
   }
 
@@ -127,7 +128,7 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
               </View>
             )
           )}
-          <AppButton id="university-logout" kind="ghost" stretch onPress={() => void logOut()}>
+          <AppButton id="university-logout" kind="ghost" stretch onPress={() => void leave()}>
             {text('logout')}
           </AppButton>
         </View>
