@@ -27,6 +27,7 @@ import { goods } from './journeys/goods'
 import { hostile } from './journeys/hostile'
 import { hostileTitle } from './journeys/hostileTitle'
 import { isolation } from './journeys/isolation'
+import { keptPictures } from './journeys/keptPictures'
 import { keyboard } from './journeys/keyboard'
 import { listening } from './journeys/listening'
 import { live } from './journeys/live'
@@ -109,6 +110,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...crowdfunding,
     ...games,
     ...profiles,
+    ...keptPictures,
   ],
   app: [
     ...albums,

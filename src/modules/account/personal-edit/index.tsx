@@ -2,7 +2,8 @@ import { updateProfile } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
@@ -19,7 +20,6 @@ import { RadioField } from '@/ui/fields/RadioField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { memberState } from '../memberState'
 import { text } from '../messages'
@@ -32,7 +32,7 @@ const SEXES = [0, 1, 2] as const
 function PersonalEdit() {
   const { iid } = useRoute<'account.personalEdit'>()
   const { member } = useSession()
-  const pictures = usePictureUpload()
+  const pictures = useFormPictures(iid, 'profile')
   const [store] = useState(
     () =>
       new ProfileStore({
@@ -46,11 +46,13 @@ function PersonalEdit() {
     if (profile) store.begin(profile)
   }, [store, profile, member])
   const save = async () => {
+    if (pictures.mustWait()) return
     try {
       if (!(await store.save())) {
         const [wrong] = store.problems
         return wrong && scrollToField(`profile-${wrong}`)
       }
+      pictures.clear()
       await member.refresh()
       toast.success(text('saved'))
       await leaveTo('account.personal', { iid })
@@ -75,14 +77,13 @@ function PersonalEdit() {
       {form && (
         <View className={css.form}>
           <FormSection>
-            <ImageUploader
+            <FormPicture
               id="profile-picture"
               label={text('avatar')}
-              max={1}
-              value={form.img_path ? [form.img_path] : []}
-              onChange={([img_path = '']) => store.change({ img_path })}
-              choose={pictures.choose}
-              upload={pictures.upload}
+              pictures={pictures}
+              field="picture"
+              value={form.img_path}
+              onChange={(img_path) => store.change({ img_path })}
             />
             <TextField
               id="profile-nickname"

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { BehindNote } from '@/domain/form/BehindNote'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { errorText } from '@/locales/errorText'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -18,6 +19,7 @@ interface FormScreenProps<F extends string> {
   readonly title: string
   readonly state: ScreenState
   readonly form: DraftForm<F>
+  readonly pictures?: FormPictures
   /** The id of a field is `<prefix>-<field>`. */
   readonly prefix: string
   readonly submitText?: string
@@ -28,13 +30,15 @@ interface FormScreenProps<F extends string> {
 
 /** A form of a store's settings: it scrolls to the first wrong field, and says when it is saved. */
 export const FormScreen = observer(function FormScreen<F extends string>(props: FormScreenProps<F>) {
-  const { title, state, form, prefix, submitText, savedText, onSaved, children } = props
+  const { title, state, form, pictures, prefix, submitText, savedText, onSaved, children } = props
   const submit = async () => {
+    if (pictures?.mustWait()) return
     try {
       if (!(await form.submit())) {
         if (form.first) scrollToField(`${prefix}-${form.first}`)
         return
       }
+      pictures?.clear()
       toast.success(savedText ?? text('saved'))
       onSaved()
     } catch (error) {
@@ -56,7 +60,7 @@ export const FormScreen = observer(function FormScreen<F extends string>(props: 
     >
       {form.values && (
         <View className={css.form}>
-          <BehindNote form={form} />
+          <BehindNote form={form} pictures={pictures} />
           {children}
           <Text className={css.note}>{text('draft')}</Text>
         </View>

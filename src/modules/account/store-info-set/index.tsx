@@ -1,7 +1,8 @@
 import { saveStore } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { saveOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { leaveTo } from '@/routes/leaveTo'
@@ -9,7 +10,6 @@ import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { FormScreen } from '../smallStore/FormScreen'
 import { lengthProblem, nameProblem } from '../smallStore/fieldProblems'
 import { text } from '../smallStore/messages'
@@ -21,7 +21,7 @@ function StoreInfoSet() {
   const { iid } = useRoute<'account.storeInfoSet'>()
   const { own, state } = useOwnStore(iid)
   const { store } = own
-  const pictures = usePictureUpload()
+  const pictures = useFormPictures(iid, 'store:info')
   const form = useDraftForm(iid, 'store:info', {
     fields: ['name', 'logo', 'banner', 'notice', 'city'],
     check: ({ name, notice, city }) => ({
@@ -43,6 +43,7 @@ function StoreInfoSet() {
       title={text('info')}
       state={state}
       form={form}
+      pictures={pictures}
       prefix="info"
       onSaved={() => void leaveTo('account.storeSet', { iid })}
     >
@@ -59,15 +60,14 @@ function StoreInfoSet() {
             error={form.problem('name')}
           />
           {(['logo', 'banner'] as const).map((field) => (
-            <ImageUploader
+            <FormPicture
               key={field}
               id={`info-${field}`}
               label={text(field)}
-              max={1}
-              value={values[field] ? [values[field]] : []}
-              onChange={([picture = '']) => form.set(field, picture)}
-              choose={pictures.choose}
-              upload={pictures.upload}
+              pictures={pictures}
+              field={field}
+              value={values[field]}
+              onChange={(picture) => form.set(field, picture)}
             />
           ))}
           <TextAreaField

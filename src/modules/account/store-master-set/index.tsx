@@ -2,14 +2,14 @@ import { isMobile, saveStoreMember } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { saveOnce } from '@/gateway/callOnce'
 import { leaveTo } from '@/routes/leaveTo'
 import { useRoute } from '@/routes/useRoute'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { FormScreen } from '../smallStore/FormScreen'
 import { codeProblem, lengthProblem, mobileProblem } from '../smallStore/fieldProblems'
 import { memberRefusal } from '../smallStore/memberRefusal'
@@ -24,7 +24,7 @@ function StoreMasterSet() {
   const { iid } = useRoute<'account.storeMasterSet'>()
   const { own, state } = useOwnStore(iid)
   const { store } = own
-  const pictures = usePictureUpload()
+  const pictures = useFormPictures(iid, 'store:master')
   const sender = useShopCode(iid)
   const isNew = (phone: string) => phone.trim() !== (own.store?.master?.mobile ?? '')
   const form = useDraftForm(iid, 'store:master', {
@@ -55,19 +55,19 @@ function StoreMasterSet() {
       title={text('master')}
       state={state}
       form={form}
+      pictures={pictures}
       prefix="master"
       onSaved={() => void leaveTo('account.storeSet', { iid })}
     >
       {values && (
         <FormSection>
-          <ImageUploader
+          <FormPicture
             id="master-img"
             label={text('masterImg')}
-            max={1}
-            value={values.img ? [values.img] : []}
-            onChange={([img = '']) => form.set('img', img)}
-            choose={pictures.choose}
-            upload={pictures.upload}
+            pictures={pictures}
+            field="img"
+            value={values.img}
+            onChange={(img) => form.set('img', img)}
           />
           <TextField
             id="master-name"

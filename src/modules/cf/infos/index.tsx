@@ -4,7 +4,8 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { FormProgress } from '@/domain/form/FormProgress'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { saveOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
@@ -22,9 +23,6 @@ import { FormSection } from '@/ui/fields/FormSection'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
-import { mustWait } from '@/ui/media/mustWait'
-import type { UploadWait } from '@/ui/media/UploadQueue'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../cf.module.scss'
 import { text } from '../messages'
@@ -38,12 +36,12 @@ function CfInfos() {
   const { id = '' } = query
   const { member } = useSession()
   const campaign = useCampaign(iid, id)
-  const pictures = usePictureUpload()
-  const [wait, setWait] = useState<UploadWait>('none')
+  const draft = `cf:infos:${id}`
+  const pictures = useFormPictures(iid, draft)
   const [store] = useState(() => {
     return new InfosStore({
       save: (fields) => saveOnce('cf:infos', saveCf, { iid, id, fields }),
-      draft: memberDraft(`cf:infos:${id}`, isInfosForm, { iid, member }),
+      draft: memberDraft(draft, isInfosForm, { iid, member }),
       now: serverNow,
     })
   })
@@ -59,12 +57,13 @@ function CfInfos() {
   const save = async () => {
     // The rest was settled at the launch; wish and cover change on the project's own page.
     if (isLive) return await replace('cf.share', { iid, projectId: own.id, id })
-    if (mustWait(wait)) return
+    if (pictures.mustWait()) return
     try {
       if (!(await store.save())) {
         const [first] = store.problems
         return first && scrollToField(`cf-${first}`)
       }
+      pictures.clear()
       toast.success(text('saved'))
       const jumpUrl = answer?.campaign.jumpUrl ?? ''
       if (name === 'cf.infosJump' && jumpUrl !== '') return await openLink(jumpUrl)
@@ -150,16 +149,14 @@ function CfInfos() {
               onChange={(wish) => store.change({ wish })}
               {...error('wish', text('wishWrong'))}
             />
-            <ImageUploader
+            <FormPicture
               id="cf-cover"
               label={text('cover')}
               hint={text('coverHint')}
-              max={1}
-              value={form.cover === '' ? [] : [form.cover]}
-              onChange={([cover = '']) => store.change({ cover })}
-              onWait={setWait}
-              choose={pictures.choose}
-              upload={pictures.upload}
+              pictures={pictures}
+              field="cover"
+              value={form.cover}
+              onChange={(cover) => store.change({ cover })}
             />
           </FormSection>
         </View>

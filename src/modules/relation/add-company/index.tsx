@@ -7,7 +7,8 @@ import { DraftForm } from '@/domain/form/DraftForm'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { keptForm } from '@/flows/draft/keptForm'
 import { usePickPlace } from '@/flows/place/usePickPlace'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
@@ -25,7 +26,6 @@ import { FormSection } from '@/ui/fields/FormSection'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
@@ -40,12 +40,13 @@ const ALL = 50
 function AddCompany() {
   const { iid, query } = useRoute<'relation.addCompany'>()
   const { member } = useSession()
-  const pictures = usePictureUpload()
   const { id = '' } = query
+  const draft = `relation:company:${id}`
+  const pictures = useFormPictures(iid, draft)
   const [state, setState] = useState<ScreenState>({ kind: 'loading' })
   const [form] = useState(() => {
     return new DraftForm<CompanyData, CompanyProblem>({
-      ...keptForm(`relation:company:${id}`, BLANK, { iid, member }),
+      ...keptForm(draft, BLANK, { iid, member }),
       problemsOf,
       save: (one) =>
         callOnce(`company:${id}:${JSON.stringify(one)}`, saveRelation, (reqId) => ({
@@ -79,10 +80,12 @@ function AddCompany() {
     void member.ready()
   }, [member])
   const save = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await form.submit()
       if (outcome === null) return
       if (outcome !== 'saved') return scrollToField(`company-${outcome}`)
+      pictures.clear()
       toast.success(text('saved'))
       await leaveTo('relation.company', { iid })
     } catch (error) {
@@ -109,7 +112,7 @@ function AddCompany() {
     >
       {shown && (
         <View className={css.page}>
-          <BehindNote form={form} />
+          <BehindNote form={form} pictures={pictures} />
           <FormSection>
             <TextField
               id="company-name"
@@ -165,14 +168,13 @@ function AddCompany() {
           </FormSection>
           <FormSection>
             <PlaceField id="company-place" label={text('place')} value={place} onPick={pick} />
-            <ImageUploader
+            <FormPicture
               id="company-logo"
               label={text('logo')}
-              max={1}
-              value={shown.logo ? [shown.logo] : []}
-              onChange={([logo = '']) => form.change({ logo })}
-              choose={pictures.choose}
-              upload={pictures.upload}
+              pictures={pictures}
+              field="logo"
+              value={shown.logo}
+              onChange={(logo) => form.change({ logo })}
             />
           </FormSection>
         </View>

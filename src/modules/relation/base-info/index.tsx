@@ -7,7 +7,8 @@ import { DraftForm } from '@/domain/form/DraftForm'
 import { RegionField } from '@/domain/region/RegionField'
 import { keptForm } from '@/flows/draft/keptForm'
 import { useDraftLeave } from '@/flows/draft/useDraftLeave'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { saveOnce } from '@/gateway/callOnce'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
@@ -25,7 +26,6 @@ import { RadioField } from '@/ui/fields/RadioField'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from '../relation.module.scss'
@@ -40,7 +40,7 @@ const CONTACTS = ['none', 'mutual'] as const
 function BaseInfoScreen() {
   const { iid } = useRoute<'relation.baseInfo'>()
   const { member } = useSession()
-  const pictures = usePictureUpload()
+  const pictures = useFormPictures(iid, DRAFT)
   const store = useRelation(iid, undefined)
   const [form] = useState(() => {
     return new DraftForm<BaseForm, BaseProblem>({
@@ -54,10 +54,12 @@ function BaseInfoScreen() {
     if (base) form.begin(formOf(base))
   }, [base, form])
   const save = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await form.submit()
       if (outcome === null) return
       if (outcome !== 'saved') return scrollToField(`base-${outcome}`)
+      pictures.clear()
       await member.refresh()
       toast.success(text('saved'))
       await leaveTo('relation.home', { iid })
@@ -83,16 +85,15 @@ function BaseInfoScreen() {
     >
       {shown && (
         <View className={css.page}>
-          <BehindNote form={form} />
+          <BehindNote form={form} pictures={pictures} />
           <FormSection>
-            <ImageUploader
+            <FormPicture
               id="base-head"
               label={text('head')}
-              max={1}
-              value={shown.headImg ? [shown.headImg] : []}
-              onChange={([headImg = '']) => form.change({ headImg })}
-              choose={pictures.choose}
-              upload={pictures.upload}
+              pictures={pictures}
+              field="head"
+              value={shown.headImg}
+              onChange={(headImg) => form.change({ headImg })}
             />
             <TextField
               id="base-name"

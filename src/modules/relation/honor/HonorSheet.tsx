@@ -1,24 +1,27 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { BehindNote } from '@/domain/form/BehindNote'
 import type { DraftForm } from '@/domain/form/DraftForm'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../messages'
+import css from '../relation.module.scss'
 import type { HonorForm, HonorProblem } from './HonorForm'
 
 interface HonorSheetProps {
   readonly form: DraftForm<HonorForm, HonorProblem>
+  readonly pictures: FormPictures
   readonly open: boolean
   readonly onSave: () => void
   readonly onClose: () => void
 }
 
 /** The fields of an honour. */
-export const HonorSheet = observer(function HonorSheet({ form, open, onSave, onClose }: HonorSheetProps) {
-  const pictures = usePictureUpload()
+export const HonorSheet = observer(function HonorSheet(props: HonorSheetProps) {
+  const { form, pictures, open, onSave, onClose } = props
   const { form: shown } = form
   return (
     <BottomSheet
@@ -33,8 +36,8 @@ export const HonorSheet = observer(function HonorSheet({ form, open, onSave, onC
       }
     >
       {shown && (
-        <>
-          <BehindNote form={form} />
+        <View className={css.rows}>
+          <BehindNote form={form} pictures={pictures} />
           <TextField
             id="honor-title"
             label={text('honorName')}
@@ -63,16 +66,15 @@ export const HonorSheet = observer(function HonorSheet({ form, open, onSave, onC
             onChange={(year) => form.change({ year })}
             error={form.shows('year') ? text('yearWrong') : undefined}
           />
-          <ImageUploader
+          <FormPicture
             id="honor-image"
             label={text('honorImage')}
-            max={1}
-            value={shown.image ? [shown.image] : []}
-            onChange={([image = '']) => form.change({ image })}
-            choose={pictures.choose}
-            upload={pictures.upload}
+            pictures={pictures}
+            field={shown.id}
+            value={shown.image}
+            onChange={(image) => form.change({ image })}
           />
-        </>
+        </View>
       )}
     </BottomSheet>
   )

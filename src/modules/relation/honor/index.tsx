@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { DraftForm } from '@/domain/form/DraftForm'
 import { UndoBar } from '@/domain/list/UndoBar'
 import { keptForm } from '@/flows/draft/keptForm'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
@@ -39,6 +40,7 @@ function Honors() {
     rid: () => namedRid(query) || Number(member.rid) || 0,
     emptyState: () => ({ kind: 'empty', message: text('honorEmpty') }),
   })
+  const pictures = useFormPictures(iid, DRAFT)
   const edited = useRef('')
   const [form] = useState(() => {
     const { draft, base } = keptForm(DRAFT, BLANK, { iid, member })
@@ -56,14 +58,19 @@ function Honors() {
   })
   const begin = (stored: HonorForm) => {
     edited.current = stored.id
-    if (form.form && form.form.id !== stored.id) form.drop()
+    if (form.form && form.form.id !== stored.id) {
+      form.drop()
+      pictures.discard()
+    }
     form.begin(stored)
     setOpen(true)
   }
   const save = async () => {
+    if (pictures.mustWait()) return
     try {
       if ((await form.submit()) !== 'saved') return
       form.drop()
+      pictures.clear()
       setOpen(false)
       toast.success(text('saved'))
     } catch (error) {
@@ -127,7 +134,13 @@ function Honors() {
           <View className={css.rows}>{list.rows.map(row)}</View>
         </ListState>
       </View>
-      <HonorSheet form={form} open={isOpen} onSave={() => void save()} onClose={() => setOpen(false)} />
+      <HonorSheet
+        form={form}
+        pictures={pictures}
+        open={isOpen}
+        onSave={() => void save()}
+        onClose={() => setOpen(false)}
+      />
     </ScreenFrame>
   )
 }

@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react'
 import type { DraftForm } from '@/domain/form/DraftForm'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../business/messages'
 
 /** The company on the card. */
 export const BusinessFields = observer(function BusinessFields(props: {
   readonly iid: number
   readonly form: DraftForm<CardBusiness, never>
+  readonly pictures: FormPictures
 }) {
-  const { iid, form } = props
-  const pictures = usePictureUpload()
+  const { iid, form, pictures } = props
   const [shop, setShop] = useState<{ readonly id: string; readonly name: string } | null>(null)
   useEffect(() => {
     // Optional: without an own shop there is nothing to link.
@@ -53,14 +53,13 @@ export const BusinessFields = observer(function BusinessFields(props: {
         onChange={(industry) => form.change({ industry })}
       />
       <PlaceField id="card-address" label={text('address')} value={place} onPick={pick} />
-      <ImageUploader
+      <FormPicture
         id="card-licence"
         label={text('licence')}
-        max={1}
-        value={shown.licence ? [shown.licence] : []}
-        onChange={([licence = '']) => form.change({ licence })}
-        choose={pictures.choose}
-        upload={pictures.upload}
+        pictures={pictures}
+        field="licence"
+        value={shown.licence}
+        onChange={(licence) => form.change({ licence })}
       />
       {shop && (
         <RadioField

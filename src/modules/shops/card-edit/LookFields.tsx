@@ -3,7 +3,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { DraftForm } from '@/domain/form/DraftForm'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { uploadFile } from '@/gateway/uploadFile'
 import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
@@ -13,15 +14,16 @@ import { toast } from '@/ui/feedback/toast'
 import { Field } from '@/ui/fields/Field'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import css from '../business/business.module.scss'
 import { text } from '../business/messages'
 
 /** Template, cover and who may open the card. */
-export const LookFields = observer(function LookFields(props: { readonly form: DraftForm<CardLook, never> }) {
-  const { form } = props
+export const LookFields = observer(function LookFields(props: {
+  readonly form: DraftForm<CardLook, never>
+  readonly pictures: FormPictures
+}) {
+  const { form, pictures } = props
   const { tenant } = useSession()
-  const pictures = usePictureUpload()
   const [percent, setPercent] = useState<number | null>(null)
   const { form: shown } = form
   if (!shown) return null
@@ -47,14 +49,13 @@ export const LookFields = observer(function LookFields(props: { readonly form: D
         value={shown.template}
         onChange={(template) => form.change({ template })}
       />
-      <ImageUploader
+      <FormPicture
         id="card-cover"
         label={text('cover')}
-        max={1}
-        value={shown.cover ? [shown.cover] : []}
-        onChange={([cover = '']) => form.change({ cover })}
-        choose={pictures.choose}
-        upload={pictures.upload}
+        pictures={pictures}
+        field="cover"
+        value={shown.cover}
+        onChange={(cover) => form.change({ cover })}
       />
       <Field id="card-video" label={text('video')} bare {...(shown.video ? { hint: text('videoReady') } : {})}>
         <View className={css.badges}>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import type { DraftForm } from '@/domain/form/DraftForm'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
 import type { PersonalForm, PersonalProblem } from '../business/cardForms'
 import { text } from '../business/messages'
 
@@ -15,21 +15,20 @@ const MOST_INTRO = 200
 /** The person on the card. */
 export const PersonalFields = observer(function PersonalFields(props: {
   readonly form: DraftForm<PersonalForm, PersonalProblem>
+  readonly pictures: FormPictures
 }) {
-  const { form } = props
-  const pictures = usePictureUpload()
+  const { form, pictures } = props
   const { form: shown } = form
   if (!shown) return null
   return (
     <FormSection>
-      <ImageUploader
+      <FormPicture
         id="card-head"
         label={text('head')}
-        max={1}
-        value={shown.headImg ? [shown.headImg] : []}
-        onChange={([headImg = '']) => form.change({ headImg })}
-        choose={pictures.choose}
-        upload={pictures.upload}
+        pictures={pictures}
+        field="head"
+        value={shown.headImg}
+        onChange={(headImg) => form.change({ headImg })}
       />
       <TextField
         id="card-name"

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { BehindNote } from '@/domain/form/BehindNote'
 import { useDraftLeave } from '@/flows/draft/useDraftLeave'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -36,6 +37,7 @@ function CardEdit() {
   const card = store.card?.card
   const part = PARTS[name] ?? 'edit'
   const forms = useCardForms(iid, part, store)
+  const pictures = useFormPictures(iid, `card:${part}`)
   const { personal, business, look } = forms
   const { profile } = member
   useEffect(() => {
@@ -60,7 +62,7 @@ function CardEdit() {
       footer={
         !isFirst && (
           <ActionBar>
-            <AppButton id="card-save" kind="primary" stretch loading={busy} onPress={() => void forms.save()}>
+            <AppButton id="card-save" kind="primary" stretch loading={busy} onPress={() => void forms.save(pictures)}>
               {text('saveIt')}
             </AppButton>
           </ActionBar>
@@ -76,11 +78,11 @@ function CardEdit() {
       />
       <View className={css.page}>
         <BusinessCardView card={shown} />
-        <BehindNote form={forms.own} />
+        <BehindNote form={forms.own} pictures={pictures} />
         {isFirst && <Text className={css.note}>{text('first')}</Text>}
-        {!isFirst && part === 'edit' && <PersonalFields form={personal} />}
-        {!isFirst && part === 'bcard' && <BusinessFields iid={iid} form={business} />}
-        {!isFirst && part === 'edit1' && <LookFields form={look} />}
+        {!isFirst && part === 'edit' && <PersonalFields form={personal} pictures={pictures} />}
+        {!isFirst && part === 'bcard' && <BusinessFields iid={iid} form={business} pictures={pictures} />}
+        {!isFirst && part === 'edit1' && <LookFields form={look} pictures={pictures} />}
       </View>
     </ScreenFrame>
   )

@@ -2,6 +2,7 @@ import { type CardBusiness, type CardLook, type CardPart, saveCard } from '@quan
 import { useState } from 'react'
 import { DraftForm } from '@/domain/form/DraftForm'
 import { keptForm } from '@/flows/draft/keptForm'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
@@ -57,12 +58,14 @@ export function useCardForms(iid: number, part: CardPart, store: CardStore) {
         business.begin(company)
         look.begin(style)
       },
-      async save() {
+      async save(pictures: FormPictures) {
+        if (pictures.mustWait()) return
         const form = { edit: personal, bcard: business, edit1: look }[part]
         try {
           const outcome = await form.submit()
           if (outcome === null) return
           if (outcome !== 'saved') return scrollToField(`card-${outcome}`)
+          pictures.clear()
           toast.success(text('saved'))
           await leaveTo('shops.card', { iid })
         } catch (error) {

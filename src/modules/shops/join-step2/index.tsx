@@ -6,8 +6,9 @@ import { BehindNote } from '@/domain/form/BehindNote'
 import { DraftForm } from '@/domain/form/DraftForm'
 import { FormProgress } from '@/domain/form/FormProgress'
 import { keptForm } from '@/flows/draft/keptForm'
+import { FormPicture } from '@/flows/upload/FormPicture'
 import { signAnew } from '@/flows/upload/signAnew'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
@@ -47,8 +48,7 @@ function JoinStep2() {
   const { iid } = useRoute<'shops.joinStep2'>()
   const { member } = useSession()
   const store = useApply(iid)
-  const open = usePictureUpload({ iid })
-  const secret = usePictureUpload({ iid, isPrivate: true })
+  const pictures = useFormPictures(iid, DRAFT)
   const [{ form, begin }] = useState(() => {
     const { draft: kept, base } = keptForm(DRAFT, BLANK2, { iid, member })
     let licence = ''
@@ -83,10 +83,12 @@ function JoinStep2() {
   const leave = (sent: ShopJoin | null) =>
     sent?.status === 'unpaid' ? replace('pay.shopsJoin', { iid, id: sent.id }) : replace('shops.join', { iid })
   const send = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await form.submit()
       if (outcome === null) return
       if (outcome !== 'saved') return scrollToField(`join-${outcome}`)
+      pictures.clear()
       toast.success(text('sent'))
       await leave(store.join)
     } catch (error) {
@@ -123,7 +125,7 @@ function JoinStep2() {
       {shown && (
         <View className={css.page}>
           <Steps items={joinSteps({ feeFen: store.join?.feeFen ?? 0 })} current={1} />
-          <BehindNote form={form} />
+          <BehindNote form={form} pictures={pictures} />
           <FormSection>
             <TextField
               id="join-creditCode"
@@ -135,19 +137,20 @@ function JoinStep2() {
               onChange={(creditCode) => form.change({ creditCode })}
               error={wrong('creditCode', text('creditWrong'))}
             />
-            <ImageUploader
+            <FormPicture
               id="join-licence"
               label={text('licence')}
               hint={text('licenceHint')}
               required
-              max={1}
-              value={shown.licence ? [shown.licence] : []}
-              onChange={([licence = '']) => form.change({ licence })}
-              choose={secret.choose}
-              upload={secret.upload}
+              pictures={pictures}
+              field="licence"
+              isPrivate
+              value={shown.licence}
+              onChange={(licence) => form.change({ licence })}
               error={wrong('licence', text('licenceWrong'))}
             />
             <ImageUploader
+              key={pictures.round}
               id="join-photos"
               label={text('photos')}
               hint={text('photosHint')}
@@ -155,8 +158,7 @@ function JoinStep2() {
               max={MOST_PHOTOS}
               value={shown.photos}
               onChange={(photos) => form.change({ photos })}
-              choose={open.choose}
-              upload={open.upload}
+              {...pictures.of('photos')}
               error={wrong('photos', text('photosWrong'))}
             />
             <TextAreaField

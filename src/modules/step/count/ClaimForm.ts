@@ -1,6 +1,5 @@
 import { MOST_STEPS, shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { UploadWait } from '@/ui/media/UploadQueue'
 
 export interface ClaimWords {
   readonly date: string
@@ -20,8 +19,6 @@ export class ClaimForm {
   isOpen = false
   tried = false
   busy = false
-  /** Pictures that are being uploaded. */
-  wait: UploadWait = 'none'
 
   constructor(private readonly parts: Parts) {
     this.words = this.blank()
@@ -48,10 +45,6 @@ export class ClaimForm {
     this.isOpen = false
   }
 
-  setWait(wait: UploadWait): void {
-    this.wait = wait
-  }
-
   write(change: Partial<ClaimWords>): void {
     this.words = { ...this.words, ...change }
     this.parts.draft.write(this.words)
@@ -60,7 +53,7 @@ export class ClaimForm {
   /** True after sending. Rejects with the gateway's message, and keeps what was typed. */
   async send(): Promise<boolean> {
     this.tried = true
-    if (this.busy || this.wait !== 'none' || this.wrongSteps || this.noPhoto) return false
+    if (this.busy || this.wrongSteps || this.noPhoto) return false
     this.busy = true
     const { date, steps, photo } = this.words
     try {

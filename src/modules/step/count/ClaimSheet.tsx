@@ -1,8 +1,8 @@
 import { STEP_DAYS, type StepChallenge, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useMemo, useState } from 'react'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import { FormPicture } from '@/flows/upload/FormPicture'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { errorText } from '@/locales/errorText'
 import { serverNow } from '@/platform/serverClock'
 import { AppButton } from '@/ui/action/AppButton'
@@ -10,9 +10,6 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
-import { mustWait } from '@/ui/media/mustWait'
-import type { UploadWait } from '@/ui/media/UploadQueue'
 import { text } from '../messages'
 import css from '../step.module.scss'
 import type { ClaimForm } from './ClaimForm'
@@ -27,17 +24,16 @@ interface ClaimSheetProps {
 
 /** Enters the steps of a day, with a screenshot. */
 export const ClaimSheet = observer(function ClaimSheet({ iid, form, challenge }: ClaimSheetProps) {
-  const wish = useMemo(() => ({ iid, isPrivate: true }), [iid])
-  const { choose, upload } = usePictureUpload(wish)
+  const pictures = useFormPictures(iid, `claim:${challenge.id}`)
   const { words } = form
-  const [pictures] = useState(() => (words.photo ? [words.photo] : []))
-  const [waitChanged] = useState(() => (wait: UploadWait) => form.setWait(wait))
   const now = serverNow()
   const first = Math.max(challenge.startsAt, now - (STEP_DAYS - 1) * DAY)
   const send = async () => {
-    if (mustWait(form.wait)) return
+    if (pictures.mustWait()) return
     try {
-      if (await form.send()) toast.success(text('sent'))
+      if (!(await form.send())) return
+      pictures.clear()
+      toast.success(text('sent'))
     } catch (error) {
       toast.error(errorText(error))
     }
@@ -75,16 +71,15 @@ export const ClaimSheet = observer(function ClaimSheet({ iid, form, challenge }:
           onChange={(steps) => form.write({ steps })}
           error={form.wrongSteps ? text('stepsWrong') : undefined}
         />
-        <ImageUploader
+        <FormPicture
           id="claim-photo"
           label={text('photo')}
           required
-          max={1}
-          value={pictures}
-          choose={choose}
-          upload={upload}
-          onChange={([photo = '']) => form.write({ photo })}
-          onWait={waitChanged}
+          pictures={pictures}
+          field="photo"
+          isPrivate
+          value={words.photo}
+          onChange={(photo) => form.write({ photo })}
           error={form.noPhoto ? text('photoMissing') : undefined}
         />
       </View>

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Bench, Journey } from '../Journey'
+import { type Account, type Member, TENANT } from '../support/Gateway'
+import {
+  choosePicture,
+  expectKept,
+  expectStored,
+  expectWaiting,
+  holdUploads,
+  type PictureForm,
+} from '../support/heldPicture'
+
+/** The demo tenant's distributor has a small store. */
+const SELLER: Account = { mobile: '13800000003', password: 'quanzi123' }
+/** A tenant with a project whose people have to pass no quiz. */
+const FUNDED = 3214
+
+const at = (path: string, query = '') => `/app/${path}?iid=${TENANT}${query}`
+
+/** Somebody with a card, and with an application for a shop that is at its second step. */
+async function merchant({ member }: Bench): Promise<Member> {
+  const one = await member()
+  const types = await one.ask<{ id: string; moduleType: number }[]>('/api/shop/features/types', {})
+  const typeId = types.find(({ moduleType }) => moduleType === 237)?.id
+  const shop = { name: `山脚小铺${one.rid}`, typeId, contact: '林间', phone: one.mobile }
+  const place = { region: '浙江省 杭州市', address: '登山口 2 号' }
+  await one.ask('/v2/shops/join', { reqId: randomUUID(), step: 1, data: { ...shop, ...place } })
+  const person = { name: '林小路', post: '', phone: one.mobile, showPhone: 'none', wechat: '', email: '' }
+  await one.ask('/v2/card/save', {
+    ...{ reqId: randomUUID(), part: 'edit', version: 0 },
+    data: { ...person, headImg: '', intro: '' },
+  })
+  return one
+}
+
+export const keptPictures: readonly Journey[] = [
+  {
+    name: 'a picture that is on its way when the app ends arrives later: profile, company, honour, application, card',
+    async run(bench) {
+      const phone = await bench.phone(await merchant(bench))
+      const forms: readonly PictureForm[] = [
+        { address: at('account/personal/edit'), field: 'profile-picture', save: 'profile-save' },
+        { address: at('relation/baseinfo'), field: 'base-head', save: 'base-save' },
+        { address: at('relation/addcompany'), field: 'company-logo', save: 'company-save' },
+        { address: at('relation/honor'), opener: '#honor-add', field: 'honor-image', save: 'honor-save' },
+        { address: at('shops/join/step2'), field: 'join-licence', save: 'join-send' },
+        { address: at('shops/join/step2'), field: 'join-photos', save: 'join-send' },
+        { address: at('shops/card/edit'), field: 'card-head', save: 'card-save' },
+        { address: at('shops/bcard/edit'), field: 'card-licence', save: 'card-save' },
+        { address: at('shops/card/edit1'), field: 'card-cover', save: 'card-save' },
+      ]
+      for (const form of forms) await expectKept(phone, form)
+    },
+  },
+  {
+    name: 'a picture that is on its way when the app ends arrives later: store, steps, project',
+    async run(bench) {
+      const seller = await bench.phone(await bench.gateway.login(SELLER))
+      for (const [screen, field, save] of [
+        ['storeInfoSet', 'info-logo', 'info-save'],
+        ['storeInfoSet', 'info-banner', 'info-save'],
+        ['storeMasterSet', 'master-img', 'master-save'],
+      ] as const) {
+        await expectKept(seller, { address: at(`account/${screen}`), field, save })
+      }
+      const walker = await bench.phone(await bench.member())
+      await expectKept(walker, {
+        ...{ address: at('step/count', '&id=walk-31'), opener: '#step-manual' },
+        ...{ field: 'claim-photo', save: 'claim-send' },
+      })
+      const { gateway } = bench
+      const starter = await bench.phone(await gateway.login(await gateway.register(FUNDED), FUNDED))
+      const address = `/app/cf/infos?iid=${FUNDED}&id=cf-garden`
+      await expectKept(starter, { address, field: 'cf-cover', save: 'cf-infos-save' })
+    },
+  },
+  {
+    name: 'what a member has chosen and not sent goes from the device with a logout, and when another member logs in',
+    async run(bench) {
+      const [ann, bob] = [await bench.member(), await bench.member()]
+      const phone = await bench.phone(ann)
+      const company = at('relation/addcompany')
+      await phone.open(company)
+      await holdUploads(phone)
+      await choosePicture(phone, 'company-logo')
+      await phone.open(at('account/personal'))
+      await expectWaiting(phone, 1)
+      await phone.tap('#logout-button')
+      await phone.hear('已退出登录')
+      await expectWaiting(phone, 0)
+
+      const again = await bench.gateway.login(ann)
+      await phone.context.addCookies([{ ...again.cookie, url: bench.site.origin }])
+      await phone.open(company)
+      await choosePicture(phone, 'company-logo')
+      await expectWaiting(phone, 1)
+      await phone.context.addCookies([{ ...bob.cookie, url: bench.site.origin }])
+      await phone.open(company)
+      await phone.see('#company-logo')
+      await expectWaiting(phone, 0)
+      assert.equal(await phone.page.locator('#company-logo-field img').count(), 0)
+    },
+  },
+]
