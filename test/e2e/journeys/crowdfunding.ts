@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Bench, Journey } from '../Journey'
 import { freshCard } from '../support/freshCard'
 import type { Member } from '../support/Gateway'
+import { expectKept } from '../support/heldPicture'
 import type { Phone } from '../support/Phone'
 import { payNow } from './payNow'
 
@@ -85,6 +86,14 @@ export const crowdfunding: readonly Journey[] = [
       await phone.tap('#cf-open')
       await phone.at('/app/cf/share')
       const { project: own } = await starter.ask<{ project: { id: string } }>('/v2/cf/get', { id: CAMPAIGN })
+      // The app ends while another wish is typed and another cover is on its way.
+      await phone.tap('#cf-edit')
+      await phone.type('#cf-edit-wish', '想在花鸟岛的灯塔下住一晚')
+      const address = at('share', `&projectId=${own.id}`)
+      await expectKept(phone, { address, opener: '#cf-edit', field: 'cf-edit-cover', save: 'cf-edit-save' })
+      await phone.expectValue('#cf-edit-wish', '想在花鸟岛的灯塔下住一晚')
+      await phone.tap('#cf-edit-save')
+      await phone.hear('已保存')
       const shown = () => starter.ask<Shown>('/v2/cf/project', { id: own.id })
 
       const first = await newcomer(bench)
