@@ -10,12 +10,12 @@ import type { EntrantDraft } from './EntrantQuestion'
 import type { EntrantsStore } from './EntrantsStore'
 import { entrantFieldId } from './entrantFieldId'
 import { text } from './messages'
-import { type PictureParts, QuestionField } from './QuestionField'
+import { type FieldPictures, QuestionField } from './QuestionField'
 import { SavedEntrants } from './SavedEntrants'
 
 interface EntrantFormProps {
   readonly store: EntrantsStore
-  readonly pictures: PictureParts
+  readonly pictures: FieldPictures
   /**
    * Removes a person. Pass it where the number of people changes the price; by default the store removes the person.
    * Keep the same function between renders: a new one renders every card again.
@@ -101,6 +101,7 @@ const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures,
           value={draft.answers[question.id] ?? ''}
           error={errorOf(question.id)}
           pictures={pictures}
+          row={draft.key}
           onChange={(value) => store.type(draft.key, question.id, value)}
         />
       ))}

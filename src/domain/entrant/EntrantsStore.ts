@@ -22,6 +22,8 @@ export class EntrantsStore {
   age: AgeRule | null = null
   /** Errors show only after the user has tried to send the form. */
   tried = false
+  /** True while chosen pictures are not uploaded. */
+  hasPictures = false
   readonly min: number
   readonly max: number
 
@@ -55,6 +57,15 @@ export class EntrantsStore {
       if (field !== undefined) return { row, field }
     }
     return null
+  }
+
+  /** True while there is nothing to come back to. */
+  get isBlank(): boolean {
+    return !this.hasPictures && this.drafts.every(isBlank)
+  }
+
+  setPictures(hasPictures: boolean): void {
+    this.hasPictures = hasPictures
   }
 
   ask(questions: readonly EntrantQuestion[]): void {

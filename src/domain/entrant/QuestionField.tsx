@@ -1,15 +1,13 @@
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/fields/TextField'
-import { ImageUploader } from '@/ui/media/ImageUploader'
-import type { UploadLocal } from '@/ui/media/UploadQueue'
+import { ImageUploader, type PictureParts } from '@/ui/media/ImageUploader'
 import { ChoiceField } from './ChoiceField'
 import type { EntrantQuestion } from './EntrantQuestion'
 import { text } from './messages'
 
-/** Lets the user choose a picture and uploads it; the screen provides it. */
-export interface PictureParts {
-  readonly choose: (count: number) => Promise<readonly string[]>
-  readonly upload: UploadLocal
+/** The pictures of a form by their fields; the screen provides them. */
+export interface FieldPictures {
+  readonly of: (field: string) => PictureParts
 }
 
 interface QuestionFieldProps {
@@ -17,14 +15,16 @@ interface QuestionFieldProps {
   readonly question: EntrantQuestion
   readonly value: string
   readonly error: string | undefined
-  readonly pictures: PictureParts
+  readonly pictures: FieldPictures
+  /** Whose answer it is: a row's key, nothing for the whole order. */
+  readonly row?: string
   readonly onChange: (value: string) => void
 }
 
 const KINDS = { text: 'text', mobile: 'phone', idCard: 'idcard' } as const
 
 /** The input field for the type of a question. */
-export function QuestionField({ id, question, value, error, pictures, onChange }: QuestionFieldProps) {
+export function QuestionField({ id, question, value, error, pictures, row = '', onChange }: QuestionFieldProps) {
   const { type, name, options, must, placeholder } = question
   const frame = { id, label: name, required: must, error }
   if (type === 'choice' || type === 'choices')
@@ -47,8 +47,7 @@ export function QuestionField({ id, question, value, error, pictures, onChange }
         max={1}
         value={value ? [value] : []}
         onChange={([address]) => onChange(address ?? '')}
-        choose={pictures.choose}
-        upload={pictures.upload}
+        {...pictures.of(`${row}/${question.id}`)}
       />
     )
   return (

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { ContentDetail, OrderSource } from '@quanzi/contract'
 import type { Bench, Journey } from '../Journey'
+import { fakeAnswer } from '../support/fakeAnswer'
 import { type Account, type Member, TENANT } from '../support/Gateway'
 import {
   choosePicture,
@@ -10,6 +12,7 @@ import {
   holdUploads,
   type PictureForm,
 } from '../support/heldPicture'
+import type { Phone } from '../support/Phone'
 
 /** The demo tenant's distributor has a small store. */
 const SELLER: Account = { mobile: '13800000003', password: 'quanzi123' }
@@ -33,6 +36,15 @@ async function merchant({ member }: Bench): Promise<Member> {
   })
   return one
 }
+
+/** A question that asks for a picture. */
+const BADGE = { id: 'badge', name: '学员证', type: 'image', options: [], must: false, placeholder: '' } as const
+
+const asksForPicture = (phone: Phone) =>
+  fakeAnswer(phone, '/v2/content/get', (real: ContentDetail) => ({
+    ...real,
+    questions: [...(real.questions ?? []), BADGE],
+  }))
 
 export const keptPictures: readonly Journey[] = [
   {
@@ -73,6 +85,47 @@ export const keptPictures: readonly Journey[] = [
       const starter = await bench.phone(await gateway.login(await gateway.register(FUNDED), FUNDED))
       const address = `/app/cf/infos?iid=${FUNDED}&id=cf-garden`
       await expectKept(starter, { address, field: 'cf-cover', save: 'cf-infos-save' })
+    },
+  },
+  {
+    name: 'an answer of an enrolment that is a picture stays with its person: in the form, of a trip, at the checkout',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await asksForPicture(phone)
+      const enrol = at('act/enroll', '&id=9012')
+      // It is the first thing that is entered, of the second person.
+      await phone.open(enrol)
+      await phone.tap('#entrants-plus')
+      const letGo = await holdUploads(phone)
+      await choosePicture(phone, 'answer-badge-p2')
+      await phone.tap('#enrol-submit')
+      await phone.hear('还没有传完')
+      letGo()
+      await phone.open(enrol)
+      await expectStored(phone, 'answer-badge-p2')
+      await phone.lacks('#answer-badge-field img')
+      await expectWaiting(phone, 0)
+      // A person who is removed takes the picture along.
+      const again = await holdUploads(phone)
+      await choosePicture(phone, 'answer-badge')
+      await expectWaiting(phone, 1)
+      await phone.page.getByText('移除', { exact: true }).filter({ visible: true }).first().click()
+      await expectWaiting(phone, 0)
+      again()
+
+      const trip = at('act/origin/enroll', '&id=31006')
+      await expectKept(phone, { address: trip, field: 'answer-badge', save: 'trip-submit' })
+
+      await fakeAnswer(phone, '/v2/order/source', (real: OrderSource) => ({
+        ...real,
+        form: [
+          { ...BADGE, perEntrant: true },
+          { ...BADGE, id: 'whole', perEntrant: false },
+        ],
+      }))
+      for (const field of ['answer-badge', 'answer-whole']) {
+        await expectKept(phone, { address: at('pay/act', '&id=9012'), field, save: 'checkout-submit' })
+      }
     },
   },
   {

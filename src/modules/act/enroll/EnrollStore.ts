@@ -10,7 +10,7 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
-import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import { sessionToBegin } from '@/domain/entrant/sessionToBegin'
 import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
@@ -195,7 +195,7 @@ export class EnrollStore {
 
   /** Stores the form on the device, unless it is untouched. */
   keep(): void {
-    if (this.detail && !this.entrants.drafts.every(isBlank)) this.parts.draft.write(this.draft)
+    if (this.detail && !this.entrants.isBlank) this.parts.draft.write(this.draft)
   }
 
   /** The first error; null when the form is valid. From now on errors show. */

@@ -28,7 +28,7 @@ function Enroll() {
   const { id = '', sessionId = '', groupId = '' } = query
   const trial = name === 'act.enrollTest'
   const team = name === 'act.enroll1'
-  const store = useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit: query.deposit === '1' })
+  const { store, pictures } = useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit: query.deposit === '1' })
   const forget = useSavedEntrants(iid, store.entrants)
   const { detail, entrants, obstacle, waitlist, due } = store
   const officialCode = useWaitlistSheet(iid, waitlist)
@@ -50,6 +50,7 @@ function Enroll() {
     }
   }
   const submit = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await store.submit()
       if (outcome) await follow(outcome)
@@ -94,7 +95,7 @@ function Enroll() {
         </ActionBar>
       }
     >
-      {detail && <EnrollForm store={store} detail={detail} trial={trial} onForget={forget} />}
+      {detail && <EnrollForm store={store} detail={detail} trial={trial} pictures={pictures} onForget={forget} />}
       <WaitlistSheet store={waitlist} officialCode={officialCode} />
     </ScreenFrame>
   )

@@ -1,6 +1,7 @@
 import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE, saveEntry } from '@quanzi/contract'
 import { useEffect } from 'react'
 import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
+import { useEntrantPictures } from '@/flows/enroll/useEntrantPictures'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
@@ -25,10 +26,10 @@ interface Wish {
 }
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
-export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit }: Wish): EnrollStore {
+export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit }: Wish) {
   const { member, prepay } = useSession()
+  const draftKey = `enroll:${id}${team ? ':team' : ''}`
   const store = usePerMember(() => {
-    const draftKey = `enroll:${id}${team ? ':team' : ''}`
     return new EnrollStore({
       iid,
       id,
@@ -69,5 +70,5 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team, byDeposit 
     )
   }, [store, member])
   useOwnDetails(iid, (own) => store.suggest(own))
-  return store
+  return { store, pictures: useEntrantPictures(iid, draftKey, store) }
 }

@@ -9,7 +9,7 @@ import {
   shanghaiDay,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import { depositOf } from '@/domain/order/depositOf'
 import { type DepositWords, depositWords } from '@/domain/order/depositWords'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -225,7 +225,7 @@ export class TripEnrollStore {
 
   /** Stores the form on the device, unless it is untouched. */
   keep(): void {
-    if (this.detail && !this.entrants.drafts.every(isBlank)) this.parts.draft.write(this.draft)
+    if (this.detail && !this.entrants.isBlank) this.parts.draft.write(this.draft)
   }
 
   get problem(): TripProblem | null {

@@ -26,7 +26,7 @@ import { useTripEnroll } from './useTripEnroll'
 function OriginEnroll() {
   const { iid, query } = useRoute<'act.originEnroll'>()
   const { id = '', departureId = '' } = query
-  const store = useTripEnroll(iid, id, departureId, query.deposit === '1')
+  const { store, pictures } = useTripEnroll(iid, id, departureId, query.deposit === '1')
   const forget = useSavedEntrants(iid, store.entrants)
   const [waitlist] = useState(() => new WaitlistStore({ join: waitlistCall(iid, 'origin', id).join }))
   const officialCode = useWaitlistSheet(iid, waitlist)
@@ -45,6 +45,7 @@ function OriginEnroll() {
     }
   }
   const submit = async (): Promise<void> => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await store.submit()
       if (outcome?.kind === 'problem') showProblem(outcome.problem)
@@ -82,6 +83,7 @@ function OriginEnroll() {
     >
       <TripForm
         store={store}
+        pictures={pictures}
         onForget={forget}
         onChange={() => void replace('act.originCalendar', { iid, id })}
         onWait={() => waitlist.open(store.departureId)}

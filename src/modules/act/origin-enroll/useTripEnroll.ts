@@ -1,5 +1,6 @@
 import { calculateOrder, getContent, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { useEffect } from 'react'
+import { useEntrantPictures } from '@/flows/enroll/useEntrantPictures'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
@@ -12,10 +13,10 @@ import { isTripDraft } from './TripDraft'
 import { TripEnrollStore } from './TripEnrollStore'
 
 /** The form's store, with a draft on the device, and the member's own details. */
-export function useTripEnroll(iid: number, id: string, departureId: string, byDeposit: boolean): TripEnrollStore {
+export function useTripEnroll(iid: number, id: string, departureId: string, byDeposit: boolean) {
   const { member, prepay } = useSession()
+  const draftKey = `trip:${id}`
   const store = usePerMember(() => {
-    const draftKey = `trip:${id}`
     return new TripEnrollStore({
       ...{ iid, id, draftKey, wanted: departureId, byDeposit },
       fetchDetail: () => whenKnown(member, call(getContent, { iid, moduleType: MODULE_TYPE.origin, id })),
@@ -31,5 +32,5 @@ export function useTripEnroll(iid: number, id: string, departureId: string, byDe
   useScreenShow(() => void (store.detail && store.load()))
   useKeptDraft(store)
   useOwnDetails(iid, (own) => store.suggest(own))
-  return store
+  return { store, pictures: useEntrantPictures(iid, draftKey, store) }
 }

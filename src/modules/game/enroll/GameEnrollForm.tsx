@@ -2,7 +2,7 @@ import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { formatMoment } from '@/locales/formatMoment'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { ListRow } from '@/ui/content/ListRow'
@@ -20,13 +20,14 @@ import type { GameEnrollStore } from './GameEnrollStore'
 interface GameEnrollFormProps {
   readonly store: GameEnrollStore
   readonly detail: ContentDetail
+  readonly pictures: FormPictures
   /** Deletes somebody from the saved people. */
   readonly onForget: (id: string) => void
 }
 
 /** Category, ticket and people. */
-export const GameEnrollForm = observer(function GameEnrollForm({ store, detail, onForget }: GameEnrollFormProps) {
-  const pictures = usePictureUpload()
+export const GameEnrollForm = observer(function GameEnrollForm(props: GameEnrollFormProps) {
+  const { store, detail, pictures, onForget } = props
   const { entrants, team, session } = store
   return (
     <View className={css.page}>

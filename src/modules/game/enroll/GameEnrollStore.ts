@@ -11,7 +11,7 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EnrollDraft } from '@/domain/entrant/EnrollDraft'
-import { EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
+import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import { sessionToBegin } from '@/domain/entrant/sessionToBegin'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -155,7 +155,7 @@ export class GameEnrollStore {
 
   /** Stores the form on the device, unless it is untouched. */
   keep(): void {
-    if (this.detail && !this.entrants.drafts.every(isBlank)) this.parts.draft.write(this.draft)
+    if (this.detail && !this.entrants.isBlank) this.parts.draft.write(this.draft)
   }
 
   /** Sends the form; null while it is being sent, and for a visitor. Rejects with the gateway's message. */

@@ -29,7 +29,7 @@ function GameEnroll() {
   const { iid, query } = useRoute<'game.enroll'>()
   const { id = '' } = query
   const { member } = useSession()
-  const store = useGameEnroll(iid, id, query.sessionId)
+  const { store, pictures } = useGameEnroll(iid, id, query.sessionId)
   const forget = useSavedEntrants(iid, store.entrants)
   const { entrants, waitlist, detail, total } = store
   const officialCode = useWaitlistSheet(iid, waitlist)
@@ -51,6 +51,7 @@ function GameEnroll() {
     }
   }
   const submit = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await store.submit()
       if (outcome) await follow(outcome)
@@ -92,7 +93,7 @@ function GameEnroll() {
         </ActionBar>
       }
     >
-      {detail && <GameEnrollForm store={store} detail={detail} onForget={forget} />}
+      {detail && <GameEnrollForm store={store} detail={detail} pictures={pictures} onForget={forget} />}
       <WaitlistSheet store={waitlist} officialCode={officialCode} />
     </ScreenFrame>
   )

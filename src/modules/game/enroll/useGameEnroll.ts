@@ -1,5 +1,6 @@
 import { calculateOrder, getContent, getTeam, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { isEnrollDraft } from '@/domain/entrant/EnrollDraft'
+import { useEntrantPictures } from '@/flows/enroll/useEntrantPictures'
 import { useKeptDraft } from '@/flows/enroll/useKeptDraft'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
 import { call } from '@/gateway/call'
@@ -13,10 +14,10 @@ import { usePerMember } from '@/session/usePerMember'
 import { GameEnrollStore } from './GameEnrollStore'
 
 /** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
-export function useGameEnroll(iid: number, id: string, wantedSession?: string): GameEnrollStore {
+export function useGameEnroll(iid: number, id: string, wantedSession?: string) {
   const { member, prepay } = useSession()
+  const draftKey = `game:${id}`
   const store = usePerMember(() => {
-    const draftKey = `game:${id}`
     return new GameEnrollStore({
       wantedSession,
       fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.game, id }),
@@ -43,5 +44,5 @@ export function useGameEnroll(iid: number, id: string, wantedSession?: string): 
   useScreenShow(() => void (store.detail && store.load()))
   useKeptDraft(store)
   useOwnDetails(iid, (own) => store.suggest(own))
-  return store
+  return { store, pictures: useEntrantPictures(iid, draftKey, store) }
 }

@@ -6,7 +6,6 @@ import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { useWaitlistSheet } from '@/flows/useWaitlistSheet'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
@@ -45,10 +44,9 @@ function Checkout() {
   const { iid, name, query } = useRoute<CheckoutRoute>()
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
-  const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max, saleUserId: query.saleUserId })
+  const { store, delivery, prepaid, pictures } = useCheckout({ iid, orderType, id, max, saleUserId: query.saleUserId })
   const { choice, waitlist, offer, frozen } = store
   const { member } = useSession()
-  const pictures = usePictureUpload()
   const officialCode = useWaitlistSheet(iid, waitlist)
   const { source } = choice
   const { calculation, price, refusal } = store.price
@@ -85,6 +83,7 @@ function Checkout() {
     }
   }
   const submit = async () => {
+    if (pictures.mustWait()) return
     try {
       const outcome = await store.submit()
       if (outcome) await follow(outcome)

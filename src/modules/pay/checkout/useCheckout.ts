@@ -12,7 +12,10 @@ import { reaction } from 'mobx'
 import { useEffect, useState } from 'react'
 import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
 import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddress'
+import { useEntrantPictures } from '@/flows/enroll/useEntrantPictures'
 import { useOwnDetails } from '@/flows/enroll/useOwnDetails'
+import { dropForm } from '@/flows/upload/dropPictures'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { isText } from '@/lib/isText'
@@ -45,6 +48,11 @@ interface Checkout {
   /** The order of the form screen; null when checkout was opened directly. */
   readonly prepaid: PrepayOrder | null
   readonly choiceDraft: { write(draft: ChoiceDraft): void }
+}
+
+interface CheckoutForm extends Checkout {
+  /** The answers that are pictures. */
+  readonly pictures: FormPictures
 }
 
 const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
@@ -81,8 +89,9 @@ const storeOf = (prepaid: PrepayOrder | null): string | undefined =>
   typeof prepaid?.info.storeId === 'string' ? prepaid.info.storeId : undefined
 
 /** The store of a checkout, wired to the gateway, the prepay order and the recommender's key. */
-export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Checkout {
+export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): CheckoutForm {
   const { prepay, member, distribution } = useSession()
+  const choiceKey = `checkout:choice:${orderType}:${id}`
   const [checkout] = useState((): Checkout => {
     const given = prepay.take(iid)
     // Ignore a prepay order for something else.
@@ -123,7 +132,7 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
     })
     const remarkDraft = memberDraft(`checkout:remark:${orderType}:${prepaid?.keys ?? id}`, isText, { iid, member })
     const promoDraft = memberDraft(`checkout:promo:${orderType}:${prepaid?.keys ?? id}`, isPromoDraft, { iid, member })
-    const choiceDraft = memberDraft(`checkout:choice:${orderType}:${id}`, isChoiceDraft, { iid, member })
+    const choiceDraft = memberDraft(choiceKey, isChoiceDraft, { iid, member })
     const store = new CheckoutStore({
       prepaid,
       id,
@@ -155,7 +164,11 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
         promoDraft.write(null)
         choiceDraft.write(null)
         forgetChosenAddress(openTenantStorage(iid))
-        if (prepaid?.draftKey) memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
+        dropForm(iid, member.userId, choiceKey)
+        if (prepaid?.draftKey) {
+          memberDraft(prepaid.draftKey, isThere, { iid, member }).write(null)
+          dropForm(iid, member.userId, prepaid.draftKey)
+        }
       },
       waitlistOf: (choice) => {
         const scope = QUEUES[seatTypeOf(orderType, choice)]
@@ -174,11 +187,16 @@ export function useCheckout({ iid, orderType, id, max, saleUserId }: Wish): Chec
       ),
     [store, choiceDraft],
   )
+  const [enrolling] = useState(() => ({
+    entrants: store.choice.entrants,
+    keep: () => store.choice.draft && choiceDraft.write(store.choice.draft),
+  }))
+  const pictures = useEntrantPictures(iid, choiceKey, enrolling)
   useOwnDetails(iid, (own) => checkout.delivery.form.suggest(own), checkout.delivery.asksFirst)
   // Coupons, coins and member prices depend on the member.
   useKnownMember(() => {
     prepay.take(iid)
     return store.load()
   })
-  return checkout
+  return { ...checkout, pictures }
 }

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { text as teamText } from '@/domain/team/messages'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
 import { Card } from '@/ui/content/Card'
 import { ListRow } from '@/ui/content/ListRow'
@@ -24,13 +24,14 @@ interface EnrollFormProps {
   readonly store: EnrollStore
   readonly detail: ContentDetail
   readonly trial: boolean
+  readonly pictures: FormPictures
   /** Deletes somebody from the saved people. */
   readonly onForget: (id: string) => void
 }
 
 /** Session, ticket and people of one enrolment. */
-export const EnrollForm = observer(function EnrollForm({ store, detail, trial, onForget }: EnrollFormProps) {
-  const pictures = usePictureUpload()
+export const EnrollForm = observer(function EnrollForm(props: EnrollFormProps) {
+  const { store, detail, trial, pictures, onForget } = props
   const { entrants, team } = store
   const { statement } = detail
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
-import { usePictureUpload } from '@/flows/upload/usePictureUpload'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { formatMoment } from '@/locales/formatMoment'
 import { serverNow } from '@/platform/serverClock'
 import { InsuranceRow } from '@/screens/enroll/InsuranceRow'
@@ -27,6 +27,7 @@ const MOST_OTHERS = 4
 
 interface TripFormProps {
   readonly store: TripEnrollStore
+  readonly pictures: FormPictures
   readonly onForget: (id: string) => void
   /** Opens the calendar. */
   readonly onChange: () => void
@@ -35,8 +36,8 @@ interface TripFormProps {
 }
 
 /** Departure, adults and children, travellers, contact and terms of one order. */
-export const TripForm = observer(function TripForm({ store, onForget, onChange, onWait }: TripFormProps) {
-  const pictures = usePictureUpload()
+export const TripForm = observer(function TripForm(props: TripFormProps) {
+  const { store, pictures, onForget, onChange, onWait } = props
   const { detail, departure, entrants } = store
   return (
     <View className={css.form}>

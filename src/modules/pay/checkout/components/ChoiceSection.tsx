@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
-import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
+import { type FieldPictures, QuestionField } from '@/domain/entrant/QuestionField'
 import { text as orderText } from '@/domain/order/messages'
 import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { formatMoment } from '@/locales/formatMoment'
@@ -23,7 +23,7 @@ interface ChoiceSectionProps {
   readonly store: CheckoutStore
   readonly max: number
   readonly unit: Unit
-  readonly pictures: PictureParts
+  readonly pictures: FieldPictures
 }
 
 const PAYMENTS: readonly string[] = ['full', 'deposit', 'balance']
