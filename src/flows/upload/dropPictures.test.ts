@@ -1,4 +1,5 @@
 import { isTextList } from '@/lib/isTextList'
+import { memberDraft } from '@/session/sessionStorage'
 import { dropFile, dropForm, dropOthers } from './dropPictures'
 
 const MINE = '7'
@@ -73,4 +74,13 @@ test('a file that an app which was killed could not delete goes with the next on
   expect([files.has('a'), listed().includes('a')]).toEqual([true, true])
   await dropOthers(1000, '', parts)
   expect([[...files], listed()]).toEqual([['f'], ['f']])
+})
+
+test('the lists are found under the keys of their tenant', async () => {
+  const list = memberDraft('pictures:company-3/logo', isTextList, { iid: 1000, member: { userId: '9' } })
+  list.write(['x'])
+  await dropForm(1001, '9', 'company-3')
+  expect(list.read()).toEqual(['x'])
+  await dropForm(1000, '9', 'company-3')
+  expect(list.read()).toBeNull()
 })

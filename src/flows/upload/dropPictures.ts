@@ -2,7 +2,7 @@ import { isTextList } from '@/lib/isTextList'
 import { keptFiles } from '@/platform/keptFiles'
 import type { KeptFiles } from '@/platform/keptFiles/types'
 import { storage } from '@/platform/storage'
-import { fullKey, type JsonStorage } from '@/platform/storage/openStorage'
+import type { JsonStorage } from '@/platform/storage/openStorage'
 import { openTenantStorage } from '@/session/sessionStorage'
 
 /** Storage keys of the lists of pictures that wait: `pictures:<draft>:<member>`, of a visitor `pictures:<draft>:`. */
@@ -18,7 +18,8 @@ export interface PictureDevice {
 }
 
 function deviceOf(iid: number): PictureDevice {
-  const start = fullKey(String(iid), '')
+  // How openStorage begins the keys of a tenant.
+  const start = `quanzi:${iid}:`
   const keys = () => storage.keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
   return { storage: { ...openTenantStorage(iid), keys }, files: keptFiles }
 }

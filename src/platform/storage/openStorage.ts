@@ -10,12 +10,9 @@ export interface JsonStorage {
   clear(start: string): void
 }
 
-/** The key in the store of what has this key in the namespace. */
-export const fullKey = (namespace: string, key: string): string => `quanzi:${namespace}:${key}`
-
 /** Pass the iid in `namespace`: two tenants on one device must not share one. */
 export function openStorage(store: Storage, namespace: string): JsonStorage {
-  const full = (key: string) => fullKey(namespace, key)
+  const full = (key: string) => `quanzi:${namespace}:${key}`
   return {
     read(key, accept) {
       const text = store.read(full(key))

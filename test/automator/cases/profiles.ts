@@ -5,6 +5,7 @@ import { freshCard } from '../../e2e/support/freshCard'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { become, personOf, STAFF } from './become'
+import { storageOf } from './chat'
 
 const HERE = { iid: TENANT }
 
@@ -60,6 +61,45 @@ export const profiles: readonly Case[] = [
       for (const secret of [ann.account.mobile, '林小路', 'xiaolu-1990', number])
         assert(!said.includes(secret), `the profile tells ${secret}`)
       assert(!(await app.has('#person-phone')))
+    },
+  },
+  {
+    name: 'a picture that is on its way when the app is killed arrives later, and one who logs out leaves none behind',
+    coldStart: true,
+    async run(bench) {
+      const { app } = bench
+      await become(bench, await personOf(bench), build('relation.baseInfo', HERE))
+      await app.at('relation/base-info')
+      await app.miniProgram.restoreWxMethod('chooseMedia')
+      await app.miniProgram.mockWxMethod('uploadFile', { errMsg: 'uploadFile:fail timeout' })
+      await app.tap('#base-head')
+      await app.until('the failure', async () => /失败/.test(await app.text('#base-head-field')))
+      const storage = await storageOf(app)
+      const waiting = Object.keys(storage).filter((key) => key.includes(':pictures:'))
+      assert.equal(waiting.length, 1)
+      // The first app must not upload it meanwhile.
+      for (const key of waiting) await app.miniProgram.callWxMethod('removeStorageSync', key)
+      await app.miniProgram.restoreWxMethod('uploadFile')
+      const listed = async (phone: typeof app) =>
+        Object.keys(await storageOf(phone)).filter((key) => key.includes(':pictures:')).length
+      await bench.coldStart?.(
+        {},
+        async (again) => {
+          await again.open(buildMini('relation.baseInfo', HERE))
+          await again.find('#base-head-field image')
+          await again.until('the picture', async () => !/上传|等待/.test(await again.text('#base-head-field')))
+          await again.until('an empty list', async () => (await listed(again)) === 0)
+          await again.miniProgram.mockWxMethod('uploadFile', { errMsg: 'uploadFile:fail timeout' })
+          await again.open(buildMini('relation.addCompany', HERE))
+          await again.tap('#company-logo')
+          await again.until('the failure', async () => /失败/.test(await again.text('#company-logo-field')))
+          assert.equal(await listed(again), 1)
+          await again.open(buildMini('account.personal', HERE))
+          await again.tap('#logout-button')
+          await again.until('nothing of it', async () => (await listed(again)) === 0)
+        },
+        storage,
+      )
     },
   },
 ]
