@@ -52,4 +52,11 @@ test('an order without a parcel shows a message; a parcel without tracking shows
   store.choose('SF2')
   await new Promise((done) => setTimeout(done))
   expect([store.failure, store.state.kind, store.parcels.length]).toEqual(['网络不给力', 'ready', 2])
+  // The reason is that parcel's: the other one shows what is known of it, while its own answer is on the way.
+  track.mockReturnValueOnce(new Promise(() => undefined))
+  store.choose('SF1')
+  expect([store.failure, store.track]).toEqual(['', steps('moving')])
+  store.choose('SF2')
+  await new Promise((done) => setTimeout(done))
+  expect([store.failure, store.track]).toEqual(['', steps('moving')])
 })

@@ -21,12 +21,17 @@ export class EmsStore {
   number: string
   /** The tracking by parcel number. */
   tracks: Readonly<Record<string, Logistics>> = {}
-  /** The reason why the tracking of a parcel could not be loaded. */
-  failure = ''
+  /** The reasons why the tracking of parcels could not be loaded, by number. */
+  private failures: Readonly<Record<string, string>> = {}
 
   constructor(private readonly parts: Parts) {
     this.number = parts.number
-    makeAutoObservable<EmsStore, 'parts'>(this, { parts: false, order: observableRef, tracks: observableRef })
+    makeAutoObservable<EmsStore, 'parts' | 'failures'>(this, {
+      parts: false,
+      order: observableRef,
+      tracks: observableRef,
+      failures: observableRef,
+    })
   }
 
   get parcels(): readonly Parcel[] {
@@ -39,6 +44,11 @@ export class EmsStore {
 
   get track(): Logistics | null {
     return (this.parcel && this.tracks[this.parcel.number]) ?? null
+  }
+
+  /** Why the tracking of the parcel on screen could not be loaded; '' otherwise. */
+  get failure(): string {
+    return (this.parcel && this.failures[this.parcel.number]) ?? ''
   }
 
   /** Lines that the buyer must send back, by supplier. */
@@ -77,11 +87,11 @@ export class EmsStore {
       const track = await this.parts.track(parcel)
       runInAction(() => {
         this.tracks = { ...this.tracks, [parcel.number]: track }
-        this.failure = ''
+        this.failures = { ...this.failures, [parcel.number]: '' }
       })
     } catch (error) {
       runInAction(() => {
-        if (this.parcel?.number === parcel.number) this.failure = errorText(error)
+        this.failures = { ...this.failures, [parcel.number]: errorText(error) }
       })
     }
   }
