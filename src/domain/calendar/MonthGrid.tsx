@@ -5,7 +5,7 @@ import type { CalendarMonth } from './CalendarStore'
 import { DayButton, type RangeEnds } from './DayButton'
 import css from './MonthGrid.module.scss'
 import { text } from './messages'
-import { monthDays } from './monthDays'
+import { daysAhead } from './monthDays'
 import type { StayRange } from './stayRange'
 
 interface MonthGridProps {
@@ -18,7 +18,7 @@ interface MonthGridProps {
   readonly onPress: (date: string) => void
 }
 
-/** One month, its weeks from Monday. */
+/** One month, its weeks from Monday; of this month those that are not over. */
 export function MonthGrid({ id, month: { month, cells }, today, stay, ends, canPress, onPress }: MonthGridProps) {
   const partOf = (date: string) =>
     date === stay.in ? 'in' : date === stay.out ? 'out' : date > stay.in && date < stay.out ? 'between' : ''
@@ -34,7 +34,7 @@ export function MonthGrid({ id, month: { month, cells }, today, stay, ends, canP
             <Text>{name}</Text>
           </View>
         ))}
-        {monthDays(month).map((date, at) =>
+        {daysAhead(month, today).map((date, at) =>
           date === '' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing but its position
             <View key={`b${at}`} />

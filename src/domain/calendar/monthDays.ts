@@ -8,6 +8,13 @@ export function monthDays(month: string): readonly string[] {
   return [...Array<string>(before).fill(''), ...Array.from({ length: count }, (_, at) => addDays(first, at))]
 }
 
+/** The days of a month without the weeks that are over: nothing can be chosen there. */
+export function daysAhead(month: string, today: string): readonly string[] {
+  const days = monthDays(month)
+  const passed = days.filter((date) => date < today).length
+  return passed < days.length ? days.slice(passed - (passed % 7)) : days
+}
+
 /** The months from one to another, both named. */
 export function monthsBetween(from: string, to: string): readonly string[] {
   const months: string[] = []
