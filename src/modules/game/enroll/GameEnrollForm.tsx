@@ -75,18 +75,19 @@ export const GameEnrollForm = observer(function GameEnrollForm(props: GameEnroll
       <FormSection
         title={text('people')}
         note={store.isSingle ? text('oneOnly') : text('peopleNote', { max: entrants.max })}
-      >
-        {!store.isSingle && (
-          <Stepper
-            id="entrants"
-            label={text('people')}
-            value={entrants.count}
-            min={entrants.min}
-            max={entrants.max}
-            onChange={(count) => entrants.setCount(count)}
-          />
-        )}
-      </FormSection>
+        end={
+          !store.isSingle && (
+            <Stepper
+              id="entrants"
+              label={text('people')}
+              value={entrants.count}
+              min={entrants.min}
+              max={entrants.max}
+              onChange={(count) => entrants.setCount(count)}
+            />
+          )
+        }
+      />
       <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
       <InsuranceRow fee={detail.insurance} />
       <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>

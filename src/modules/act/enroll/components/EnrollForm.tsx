@@ -61,16 +61,20 @@ export const EnrollForm = observer(function EnrollForm(props: EnrollFormProps) {
           onChoose={(chosen) => store.chooseTicket(chosen)}
         />
       </FormSection>
-      <FormSection title={text('people')} note={text('peopleNote', { max: entrants.max })}>
-        <Stepper
-          id="entrants"
-          label={text('people')}
-          value={entrants.count}
-          min={entrants.min}
-          max={entrants.max}
-          onChange={(count) => entrants.setCount(count)}
-        />
-      </FormSection>
+      <FormSection
+        title={text('people')}
+        note={text('peopleNote', { max: entrants.max })}
+        end={
+          <Stepper
+            id="entrants"
+            label={text('people')}
+            value={entrants.count}
+            min={entrants.min}
+            max={entrants.max}
+            onChange={(count) => entrants.setCount(count)}
+          />
+        }
+      />
       <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
       {store.deposit && (
         <Card>
