@@ -56,7 +56,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
           <Text className={item.cover ? css.play : css.playAlone}>▶ {text('video')}</Text>
         </View>
       ) : (
-        picturesOf(item).length > 0 && <CommentPictures pictures={picturesOf(item)} />
+        picturesOf(item).length > 0 && <CommentPictures pictures={picturesOf(item)} large />
       )}
       {((onTopic && topic) || extra.place) && (
         <View className={css.marks}>

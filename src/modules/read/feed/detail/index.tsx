@@ -82,7 +82,7 @@ function FeedDetail() {
             {detail.video ? (
               <VideoPlayer src={detail.video.src} poster={detail.video.poster} label={detail.title} />
             ) : (
-              detail.imgs.length > 0 && <CommentPictures pictures={detail.imgs} />
+              detail.imgs.length > 0 && <CommentPictures pictures={detail.imgs} large />
             )}
             <View className={css.marks}>
               {detail.tags.map((tag) => (
