@@ -77,7 +77,7 @@ export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
               className={css.more}
               {...pressProps(() => onSwipe(entry, !isOpen), { label: text('rowOptions'), expanded: isOpen })}
             >
-              ···
+              <View className={css.dots} />
             </View>
           </View>
         </View>
