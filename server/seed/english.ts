@@ -101,6 +101,12 @@ const NAMES: Readonly<Record<string, string>> = {
   领券: 'Coupons',
 }
 
+/** Words of empty search fields. */
+const HINTS: Readonly<Record<string, string>> = {
+  '搜索活动、路线、俱乐部': 'Search activities, routes, clubs',
+  '搜索公告、经验、活动': 'Search notices, tips, activities',
+}
+
 /** Names of feature types that nothing else has as its title. */
 const TYPES: Readonly<Record<string, string>> = {
   ...{
@@ -134,10 +140,15 @@ export const namesInEnglish = (items: unknown): readonly string[] | undefined =>
 /** The English beside a section's title; none for titles that have no translation. */
 export function englishOf(
   title: string,
-  subtitle?: unknown,
-): { readonly title: string; readonly subtitle?: string } | null {
+  { subtitle, placeholder }: Readonly<Record<string, unknown>>,
+): { readonly title: string; readonly subtitle?: string; readonly placeholder?: string } | null {
   const english = TITLES[title]
   if (english === undefined) return null
   const below = typeof subtitle === 'string' ? TITLES[subtitle] : undefined
-  return { title: english, ...(below === undefined ? {} : { subtitle: below }) }
+  const hint = typeof placeholder === 'string' ? HINTS[placeholder] : undefined
+  return {
+    title: english,
+    ...(below === undefined ? {} : { subtitle: below }),
+    ...(hint === undefined ? {} : { placeholder: hint }),
+  }
 }

@@ -12,7 +12,7 @@ export function section(
   style: Readonly<Record<string, unknown>> = {},
 ): StoredSection {
   count += 1
-  const en = englishOf(title, data.subtitle)
+  const en = englishOf(title, data)
   const names = type === 2 ? namesInEnglish(data.items) : undefined
   return { id: `s${count}`, type, title, ...(en ? { en: { ...en, ...(names ? { names } : {}) } } : {}), style, data }
 }

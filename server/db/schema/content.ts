@@ -277,8 +277,16 @@ export interface StoredSection {
   readonly id: string
   readonly type: number
   readonly title: string
-  /** The title, the subtitle of a heading, and the names below icons in their order, in English. */
-  readonly en?: { readonly title: string; readonly subtitle?: string; readonly names?: readonly string[] }
+  /**
+   * In English: the title, the subtitle of a heading, the names below icons in their order, and the words of an empty
+   * search field.
+   */
+  readonly en?: {
+    readonly title: string
+    readonly subtitle?: string
+    readonly names?: readonly string[]
+    readonly placeholder?: string
+  }
   readonly style: Readonly<Record<string, unknown>>
   /** Staff have taken it off the page. */
   readonly hidden?: boolean

@@ -182,6 +182,12 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
     ['Funding', 'Activities', 'Stories'],
     '众筹',
   ])
+  const hint = async (language: string) => {
+    const wish = { iid: 3073, type: 0, language } as ParamsOf<typeof getPageShow>
+    const { page_show } = await server.call(getPageShow, wish)
+    return page_show.flatMap((section) => (section.type === 7 ? [section.data.placeholder] : []))
+  }
+  expect([await hint('EN'), await hint('CN')]).toEqual([['Search notices, tips, activities'], ['搜索公告、经验、活动']])
   const questions = async (language: string) => {
     const wish = { iid: 3073, type: 'faq', language } as ParamsOf<typeof listConfig>
     return (await server.call(listConfig, wish)).list.map(({ title, extra }) => [extra.topic, title])

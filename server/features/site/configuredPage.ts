@@ -90,7 +90,7 @@ async function fillSection(reader: ListReader, asker: Asker, section: StoredSect
   return section
 }
 
-/** A section with the words that the tenant gives for the caller's language: title, subtitle, names of icons. */
+/** A section with the words that the tenant gives for the caller's language: title, subtitle, names of icons, search hint. */
 function inLanguage({ en, ...section }: StoredSection, isEnglish: boolean): StoredSection {
   if (!isEnglish || !en) return section
   const { data } = section
@@ -101,7 +101,8 @@ function inLanguage({ en, ...section }: StoredSection, isEnglish: boolean): Stor
           items: data.items.map((item: object, at) => ({ ...item, ...(en.names?.[at] ? { name: en.names[at] } : {}) })),
         }
       : {}
-  return { ...section, title: en.title, data: { ...data, ...heading, ...icons } }
+  const hint = section.type === 7 && en.placeholder ? { placeholder: en.placeholder } : {}
+  return { ...section, title: en.title, data: { ...data, ...heading, ...icons, ...hint } }
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
