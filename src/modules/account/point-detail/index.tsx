@@ -62,14 +62,16 @@ function PointDetail() {
             <Text>{entry.reason}</Text>
             <Text className={css.note}>{formatMoment(entry.time, 'at')}</Text>
             {entry.refId !== '' && (
-              <AppButton
-                id={`coin-order-${entry.id}`}
-                kind="ghost"
-                size="small"
-                onPress={() => void navigate('order.detail', { iid, gid: entry.refId })}
-              >
-                {text('pointOrder')}
-              </AppButton>
+              <View className={css.link}>
+                <AppButton
+                  id={`coin-order-${entry.id}`}
+                  kind="ghost"
+                  size="small"
+                  onPress={() => void navigate('order.detail', { iid, gid: entry.refId })}
+                >
+                  {text('pointOrder')}
+                </AppButton>
+              </View>
             )}
           </View>
           <View className={css.end}>

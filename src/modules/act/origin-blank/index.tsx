@@ -127,7 +127,7 @@ function OriginBlank() {
           </FormSection>
         )}
         {similar.length > 0 && (
-          <View>
+          <View className={css.similar}>
             <SectionHeading title={text('similar')} />
             {similar.map((item) => (
               <TripCard key={item.id} item={item} onOpen={openItem} />

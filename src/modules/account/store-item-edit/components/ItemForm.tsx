@@ -82,15 +82,17 @@ export const ItemForm = observer(function ItemForm({ iid, goodsId, own, state }:
               <Text className={css.quiet}>{text('supplier', { name: detail.goods.supplier.name })}</Text>
             </View>
           </View>
-          <RowGroup>
-            <ListRow title={text('base')} value={`¥${priceNumber(base)}`} />
-            <ListRow
-              id="item-margin"
-              title={text('marginLive')}
-              {...(detail.skus.length > 1 ? { note: text('skusToo') } : {})}
-              value={`¥${priceNumber(margin)}`}
-            />
-          </RowGroup>
+          <View className={css.facts}>
+            <RowGroup>
+              <ListRow title={text('base')} value={`¥${priceNumber(base)}`} />
+              <ListRow
+                id="item-margin"
+                title={text('marginLive')}
+                {...(detail.skus.length > 1 ? { note: text('skusToo') } : {})}
+                value={`¥${priceNumber(margin)}`}
+              />
+            </RowGroup>
+          </View>
           <FormSection>
             <StepperField
               id="item-price"
