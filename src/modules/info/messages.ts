@@ -79,7 +79,7 @@ export const text = defineMessages({
     stale: 'This has been updated. Please read it again.',
     contact: 'Contact us',
     hotline: 'Phone',
-    hours: 'Hours {hours}',
+    hours: 'Hours: {hours}',
     address: 'Address',
     mapOf: 'Map of {address}',
     codeImage: 'Contact code',

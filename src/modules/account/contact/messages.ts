@@ -23,7 +23,7 @@ export const text = defineMessages({
     title: 'Contact us',
     hotline: 'Hotline',
     call: 'Tap to call',
-    hours: 'Hours {hours}',
+    hours: 'Hours: {hours}',
     agents: 'Chat with us',
     nobody: 'No one is available right now. Leave a message.',
     online: 'Online',
