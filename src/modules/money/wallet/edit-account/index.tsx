@@ -21,6 +21,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
+import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
@@ -93,77 +94,79 @@ function EditAccount() {
       }
     >
       <View className={css.form}>
-        <RadioField
-          id="account-kind"
-          label={text('kind')}
-          options={PAY_ACCOUNT_KINDS.map((one) => ({
-            value: one,
-            text: text(`account_${one}`),
-            disabled: old !== null && one !== kind,
-          }))}
-          value={kind}
-          onChange={(chosen) => store.choose(chosen)}
-          hint={old ? text('kindFixed') : undefined}
-        />
-        <TextField
-          id="account-holder"
-          label={text('holder')}
-          kind="name"
-          required
-          maxLength={20}
-          placeholder={text('holderHint')}
-          value={store.holder}
-          onChange={(value) => store.type('holder', value)}
-          error={error('holder', text('holderWrong'))}
-        />
-        {kind === 'wechat' ? (
-          <Text className={css.note}>{text('wechatNote')}</Text>
-        ) : (
+        <FormSection>
+          <RadioField
+            id="account-kind"
+            label={text('kind')}
+            options={PAY_ACCOUNT_KINDS.map((one) => ({
+              value: one,
+              text: text(`account_${one}`),
+              disabled: old !== null && one !== kind,
+            }))}
+            value={kind}
+            onChange={(chosen) => store.choose(chosen)}
+            hint={old ? text('kindFixed') : undefined}
+          />
           <TextField
-            id="account-number"
-            label={text(`number_${kind}`)}
-            kind={kind === 'bank' ? 'number' : 'text'}
-            required={!old}
-            maxLength={60}
-            placeholder={text(`numberHint_${kind}`)}
-            hint={old ? text('numberKeep', { masked: old.masked }) : undefined}
-            value={store.number}
-            onChange={(value) => store.type('number', value)}
-            error={error('number', text(`numberWrong_${kind}`))}
+            id="account-holder"
+            label={text('holder')}
+            kind="name"
+            required
+            maxLength={20}
+            placeholder={text('holderHint')}
+            value={store.holder}
+            onChange={(value) => store.type('holder', value)}
+            error={error('holder', text('holderWrong'))}
           />
-        )}
-        {store.needsCode && (
-          <>
+          {kind === 'wechat' ? (
+            <Text className={css.note}>{text('wechatNote')}</Text>
+          ) : (
             <TextField
-              id="account-mobile"
-              label={text('mobile')}
-              kind="phone"
-              required
-              maxLength={11}
-              placeholder={text('mobileHint')}
-              hint={member.profile?.mobile ? text('mobileMasked', { mobile: member.profile.mobile }) : undefined}
-              value={store.mobile}
-              onChange={(value) => store.type('mobile', value)}
-              error={error('mobile', text('mobileWrong'))}
+              id="account-number"
+              label={text(`number_${kind}`)}
+              kind={kind === 'bank' ? 'number' : 'text'}
+              required={!old}
+              maxLength={60}
+              placeholder={text(`numberHint_${kind}`)}
+              hint={old ? text('numberKeep', { masked: old.masked }) : undefined}
+              value={store.number}
+              onChange={(value) => store.type('number', value)}
+              error={error('number', text(`numberWrong_${kind}`))}
             />
-            <CodeField
-              id="account-code"
-              sender={sender}
-              value={store.code}
-              onChange={(value) => store.type('code', value)}
-              mobile={() => store.numberForCode()}
-              error={error('code', text('codeWrong'))}
+          )}
+          {store.needsCode && (
+            <>
+              <TextField
+                id="account-mobile"
+                label={text('mobile')}
+                kind="phone"
+                required
+                maxLength={11}
+                placeholder={text('mobileHint')}
+                hint={member.profile?.mobile ? text('mobileMasked', { mobile: member.profile.mobile }) : undefined}
+                value={store.mobile}
+                onChange={(value) => store.type('mobile', value)}
+                error={error('mobile', text('mobileWrong'))}
+              />
+              <CodeField
+                id="account-code"
+                sender={sender}
+                value={store.code}
+                onChange={(value) => store.type('code', value)}
+                mobile={() => store.numberForCode()}
+                error={error('code', text('codeWrong'))}
+              />
+            </>
+          )}
+          {!old?.isDefault && (
+            <SwitchField
+              id="account-default"
+              label={text('setDefault')}
+              value={store.isDefault}
+              onChange={(on) => store.setDefault(on)}
             />
-          </>
-        )}
-        {!old?.isDefault && (
-          <SwitchField
-            id="account-default"
-            label={text('setDefault')}
-            value={store.isDefault}
-            onChange={(on) => store.setDefault(on)}
-          />
-        )}
+          )}
+        </FormSection>
         <Text className={css.note}>{text('numberNote')}</Text>
       </View>
     </ScreenFrame>
