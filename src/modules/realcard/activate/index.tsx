@@ -18,6 +18,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { FormSection } from '@/ui/fields/FormSection'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextField } from '@/ui/fields/TextField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -74,84 +75,86 @@ function ActivateCard() {
       }
     >
       <View className={css.page}>
-        <TextField
-          id="card-cardNo"
-          label={text('cardNo')}
-          required
-          maxLength={19}
-          placeholder={text('cardNoHint')}
-          value={form.cardNo}
-          onChange={(value) => store.type('cardNo', inFours(value))}
-          error={error('cardNo', text('cardNoWrong'))}
-          side={
-            <AppButton id="card-scan" kind="ghost" size="small" onPress={() => void readCode()}>
-              {text('scan')}
-            </AppButton>
-          }
-        />
-        <TextField
-          id="card-pwd"
-          label={text('pwd')}
-          required
-          maxLength={12}
-          placeholder={text('pwdHint')}
-          value={form.pwd}
-          onChange={(value) => store.type('pwd', value)}
-          error={error('pwd', text('pwdWrong'))}
-        />
-        {lockedUntil !== null && (
-          <Text id="card-locked" className={css.danger}>
-            {text('lockedUntil', { time: formatMoment(lockedUntil, 'at') })}
-          </Text>
-        )}
-        <TextField
-          id="card-name"
-          label={text('name')}
-          kind="name"
-          required
-          maxLength={20}
-          placeholder={text('nameHint')}
-          value={form.name}
-          onChange={(value) => store.type('name', value)}
-          error={error('name', text('nameWrong'))}
-        />
-        <TextField
-          id="card-idCard"
-          label={text('idCard')}
-          kind="idcard"
-          required
-          maxLength={18}
-          value={form.idCard}
-          onChange={(value) => store.type('idCard', value)}
-          error={error('idCard', text('idCardWrong'))}
-        />
-        <TextField
-          id="card-mobile"
-          label={text('mobile')}
-          kind="phone"
-          required
-          maxLength={11}
-          hint={text('mobileHint')}
-          value={form.mobile}
-          onChange={(value) => store.type('mobile', value)}
-          error={error('mobile', text('mobileWrong'))}
-        />
-        <CodeField
-          id="card-verifyCode"
-          sender={sender}
-          value={form.verifyCode}
-          onChange={(value) => store.type('verifyCode', value)}
-          typed={store.form.mobile}
-          mobile={() => store.numberForCode()}
-          error={error('verifyCode', text('codeWrong'))}
-        />
-        <CheckboxField
-          id="card-consent"
-          label={text('consent')}
-          value={store.consent}
-          onChange={(on) => store.agree(on)}
-          error={error('consent', text('consentFirst'))}
-        />
+        <FormSection>
+          <TextField
+            id="card-cardNo"
+            label={text('cardNo')}
+            required
+            maxLength={19}
+            placeholder={text('cardNoHint')}
+            value={form.cardNo}
+            onChange={(value) => store.type('cardNo', inFours(value))}
+            error={error('cardNo', text('cardNoWrong'))}
+            side={
+              <AppButton id="card-scan" kind="ghost" size="small" onPress={() => void readCode()}>
+                {text('scan')}
+              </AppButton>
+            }
+          />
+          <TextField
+            id="card-pwd"
+            label={text('pwd')}
+            required
+            maxLength={12}
+            placeholder={text('pwdHint')}
+            value={form.pwd}
+            onChange={(value) => store.type('pwd', value)}
+            error={error('pwd', text('pwdWrong'))}
+          />
+          {lockedUntil !== null && (
+            <Text id="card-locked" className={css.danger}>
+              {text('lockedUntil', { time: formatMoment(lockedUntil, 'at') })}
+            </Text>
+          )}
+          <TextField
+            id="card-name"
+            label={text('name')}
+            kind="name"
+            required
+            maxLength={20}
+            placeholder={text('nameHint')}
+            value={form.name}
+            onChange={(value) => store.type('name', value)}
+            error={error('name', text('nameWrong'))}
+          />
+          <TextField
+            id="card-idCard"
+            label={text('idCard')}
+            kind="idcard"
+            required
+            maxLength={18}
+            value={form.idCard}
+            onChange={(value) => store.type('idCard', value)}
+            error={error('idCard', text('idCardWrong'))}
+          />
+          <TextField
+            id="card-mobile"
+            label={text('mobile')}
+            kind="phone"
+            required
+            maxLength={11}
+            hint={text('mobileHint')}
+            value={form.mobile}
+            onChange={(value) => store.type('mobile', value)}
+            error={error('mobile', text('mobileWrong'))}
+          />
+          <CodeField
+            id="card-verifyCode"
+            sender={sender}
+            value={form.verifyCode}
+            onChange={(value) => store.type('verifyCode', value)}
+            typed={store.form.mobile}
+            mobile={() => store.numberForCode()}
+            error={error('verifyCode', text('codeWrong'))}
+          />
+          <CheckboxField
+            id="card-consent"
+            label={text('consent')}
+            value={store.consent}
+            onChange={(on) => store.agree(on)}
+            error={error('consent', text('consentFirst'))}
+          />
+        </FormSection>
       </View>
     </ScreenFrame>
   )

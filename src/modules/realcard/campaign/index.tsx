@@ -14,6 +14,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
+import { FormSection } from '@/ui/fields/FormSection'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -113,23 +114,26 @@ function Campaign() {
               )}
             </View>
           )}
-          {canClaim &&
-            campaign.fields.map((field) => {
-              const problem = store.problemOf(field)
-              return (
-                <CampaignFieldInput
-                  key={field.id}
-                  field={field}
-                  value={store.fields[field.id] ?? ''}
-                  onChange={(value) => store.write(field.id, value)}
-                  error={
-                    problem === null
-                      ? undefined
-                      : text(problem, { name: field.name, min: field.min ?? 1, max: field.max ?? 99 })
-                  }
-                />
-              )
-            })}
+          {canClaim && campaign.fields.length > 0 && (
+            <FormSection>
+              {campaign.fields.map((field) => {
+                const problem = store.problemOf(field)
+                return (
+                  <CampaignFieldInput
+                    key={field.id}
+                    field={field}
+                    value={store.fields[field.id] ?? ''}
+                    onChange={(value) => store.write(field.id, value)}
+                    error={
+                      problem === null
+                        ? undefined
+                        : text(problem, { name: field.name, min: field.min ?? 1, max: field.max ?? 99 })
+                    }
+                  />
+                )
+              })}
+            </FormSection>
+          )}
         </View>
       )}
     </ScreenFrame>
