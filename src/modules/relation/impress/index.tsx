@@ -60,14 +60,16 @@ function Impress() {
             )
           }
         />
-        <View className={css.line}>
-          {words.map((word) => (
-            <StatusTag key={word} tone="brand">
-              {word}
-            </StatusTag>
-          ))}
+        <View className={css.below}>
+          <View className={css.line}>
+            {words.map((word) => (
+              <StatusTag key={word} tone="brand">
+                {word}
+              </StatusTag>
+            ))}
+          </View>
+          {said && <Text className={css.words}>{said}</Text>}
         </View>
-        {said && <Text className={css.words}>{said}</Text>}
       </Card>
     )
   })
