@@ -114,7 +114,7 @@ export const text = defineMessages({
     byDepositNote: 'Pay the rest later under “My bookings”',
     coupon: 'Coupon',
     noCoupon: 'None',
-    couponSave: 'saves ¥{yuan}',
+    couponSave: 'Saves ¥{yuan}',
     sum: 'Total',
     send: 'Place order',
     fullOn: '{dates} is fully booked. Try other dates. Your details are kept.',

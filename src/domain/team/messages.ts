@@ -76,7 +76,7 @@ export const text = defineMessages({
     teamOpenHint: 'If this is off, people need the captain’s approval or an invite link',
     teamNotice: 'Notice',
     teamNoticeHint: 'Visible to the team only',
-    teamWaits: 'wants to join',
+    teamWaits: 'Wants to join',
     teamApprove: 'Approve',
     teamRefuse: 'Decline',
     teamTransfer: 'Make captain',

@@ -179,7 +179,7 @@ export const text = defineMessages({
     couponCount: '{count} available',
     couponChosen: '−¥{yuan}',
     couponUnused: 'Don’t use a coupon',
-    couponStackable: 'can be combined',
+    couponStackable: 'Can be combined',
     couponSeveral: '{count} coupons, ¥{yuan} off',
     couponOne: '{name}, −¥{yuan}',
     couponBest: 'This saves you the most',

@@ -213,7 +213,7 @@ export const text = defineMessages({
     cityRule: 'You can change it once every 30 days',
     citySaved: 'City set to {city}',
     cityAsk: 'Choose {city}? You can’t change it for 30 days.',
-    goalReached: 'goal reached',
+    goalReached: 'Goal reached',
     people: '{count} {count|person|people}',
     photoOf: 'Certificate photo',
     choosePhoto: 'Choose a photo',

@@ -51,7 +51,7 @@ export const text = defineMessages({
     none: 'not answered',
     count: '{count} · {share}%',
     total: '{count} answered',
-    mine: 'your choice',
+    mine: 'Your choice',
     points: '{n} {n|point|points}',
     again: 'Try again',
     againAt: 'You can try again after {time}',

@@ -62,7 +62,7 @@ export const text = defineMessages({
     report: 'Report',
     appeal: 'Appeal',
     reportOf: 'Report: {title}',
-    gone: 'no longer available',
+    gone: 'No longer available',
     appealPlain: 'Appeal {no}',
     appealOf: 'Appeal: {title}',
     answer: 'Staff: {note}',

@@ -31,7 +31,7 @@ export const text = defineMessages({
     ended: 'Membership ended on {date}',
     notYet: 'Not a member yet',
     days: '{days} {days|day|days}',
-    perMonth: 'about ¥{yuan} a month',
+    perMonth: 'About ¥{yuan} a month',
     benefits: 'Benefits',
     from: 'Currently ends',
     until: 'New end date',
