@@ -357,4 +357,6 @@ test('a scan whose session has ended waits on the device until somebody has sign
   line.sendAll = (scans) => scans.map(({ reqId }) => ({ reqId, id: '1', first: true, at: 1 }))
   await store.flush()
   expect([store.waiting, store.conflicts]).toEqual([0, []])
+  // Sent, it can be taken back like one that was never kept.
+  expect(store.outcome).toMatchObject({ kind: 'first', kept: false, id: '1' })
 })

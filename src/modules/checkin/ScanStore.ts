@@ -182,9 +182,9 @@ export class ScanStore {
     // Sent is not kept any more; what is to be looked at stands among the conflicts.
     const { outcome } = this
     if (!outcome?.kept || this.parts.kept.all.some(({ ticket }) => ticket === outcome.ticket)) return
-    const isGood = results.some(({ reqId, first }) => first && sent.get(reqId)?.ticket === outcome.ticket)
-    const stands = isGood && (outcome.kind === 'first' || outcome.kind === 'kept')
-    this.outcome = stands ? { ...outcome, kind: 'first', kept: false, doubt: false } : null
+    const good = results.find(({ reqId, first }) => first && sent.get(reqId)?.ticket === outcome.ticket)
+    const stands = good && (outcome.kind === 'first' || outcome.kind === 'kept')
+    this.outcome = stands ? { ...outcome, kind: 'first', kept: false, doubt: false, id: good.id ?? '' } : null
   }
 
   /** What the phone itself knows of a ticket, before its scan is kept. */
