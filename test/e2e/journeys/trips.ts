@@ -101,6 +101,11 @@ export const trips: readonly Journey[] = [
         (await ordersOf(member)).map(({ status }) => status),
         [11],
       )
+      // On site the ranks are the trip's own.
+      await phone.open(`/app/act/sign?iid=${TENANT}&id=${TRIP}&scope=origin`)
+      await phone.tap(':text-is("活动排行")')
+      await phone.at(`/app/act/${TENANT}/rank`)
+      await phone.see(':text-is("还没有人签到")')
     },
   },
   {

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { useRoute } from '@/routes/useRoute'
 import { RankScreen } from '@/screens/rank/RankScreen'
+import { checkinAt } from '../checkinAt'
 import { text } from '../messages'
 import { withoutActivity } from '../withoutActivity'
 
-/** Persons and teams of an activity by places done. */
+/** Persons and teams of an activity or a trip by places done. */
 function Rank() {
   const { iid, query } = useRoute<'act.rank'>()
-  const { id = '' } = query
+  const { ref } = checkinAt(iid, query)
   const tabs = useMemo(
     () => [
       { key: 'person', text: text('persons'), wish: { by: 'places' as const, rows: 'person' as const } },
@@ -19,8 +20,8 @@ function Rank() {
   return (
     <RankScreen
       iid={iid}
-      scope="act"
-      refId={id}
+      scope={ref.scope}
+      refId={ref.refId}
       title={text('rank')}
       tabs={tabs}
       podium

@@ -132,7 +132,7 @@ function SignResult() {
           ) : (
             <Text className={css.note}>{text('allPlacesDone')}</Text>
           )}
-          <AppButton id="result-rank" stretch onPress={() => void navigate('act.rank', { iid, id })}>
+          <AppButton id="result-rank" stretch onPress={() => void navigate('act.rank', at)}>
             {text('rank')}
           </AppButton>
         </View>

@@ -117,7 +117,7 @@ function Sign() {
         <SectionHeading
           title={text('places')}
           actionText={text('rank')}
-          onAction={() => void navigate('act.rank', { iid, id })}
+          onAction={() => void navigate('act.rank', here)}
         />
         <Text id="sign-progress" className={css.note}>
           {text('progress', { done: store.done, total: places.length })}
