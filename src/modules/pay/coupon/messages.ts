@@ -14,7 +14,7 @@ export const text = defineMessages({
   en: {
     title: 'Gift after payment',
     heading: 'Thank you! {count} {count|coupon|coupons} for you',
-    note: 'Use them on your next order',
+    note: 'For your next order',
     claimAll: 'Claim all',
     claimedAll: 'All claimed',
     mine: 'My coupons',
