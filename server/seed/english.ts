@@ -101,6 +101,8 @@ const NAMES: Readonly<Record<string, string>> = {
   领券: 'Coupons',
 }
 
+const BADGES: Readonly<Record<string, string>> = { 新: 'New' }
+
 /** Words of empty search fields. */
 const HINTS: Readonly<Record<string, string>> = {
   '搜索活动、路线、俱乐部': 'Search activities, routes, clubs',
@@ -136,6 +138,10 @@ export function typeInEnglish(name: string): { readonly en?: { readonly name: st
 /** The names below icons in English; one without a translation stays as it is. */
 export const namesInEnglish = (items: unknown): readonly string[] | undefined =>
   Array.isArray(items) ? items.map(({ name }: { name: string }) => NAMES[name] ?? TITLES[name] ?? name) : undefined
+
+/** The badges on icons in English; '' for an icon without one. */
+export const badgesInEnglish = (items: unknown): readonly string[] | undefined =>
+  Array.isArray(items) ? items.map(({ badge = '' }: { badge?: string }) => BADGES[badge] ?? badge) : undefined
 
 /** The English beside a section's title; none for titles that have no translation. */
 export function englishOf(

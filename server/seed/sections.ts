@@ -1,6 +1,6 @@
 import type { Action } from '@quanzi/contract'
 import type { StoredSection } from '../db/schema/content'
-import { englishOf, namesInEnglish } from './english'
+import { badgesInEnglish, englishOf, namesInEnglish } from './english'
 import { type DayTime, open, picture } from './TenantSeed'
 
 let count = 0
@@ -14,7 +14,15 @@ export function section(
   count += 1
   const en = englishOf(title, data)
   const names = type === 2 ? namesInEnglish(data.items) : undefined
-  return { id: `s${count}`, type, title, ...(en ? { en: { ...en, ...(names ? { names } : {}) } } : {}), style, data }
+  const badges = type === 2 ? badgesInEnglish(data.items) : undefined
+  return {
+    id: `s${count}`,
+    type,
+    title,
+    ...(en ? { en: { ...en, ...(names ? { names } : {}), ...(badges?.some(Boolean) ? { badges } : {}) } } : {}),
+    style,
+    data,
+  }
 }
 
 interface Slide {

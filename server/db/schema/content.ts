@@ -278,13 +278,15 @@ export interface StoredSection {
   readonly type: number
   readonly title: string
   /**
-   * In English: the title, the subtitle of a heading, the names below icons in their order, and the words of an empty
-   * search field.
+   * In English: the title, the subtitle of a heading, the names below icons and the badges on them in their order, and
+   * the words of an empty search field.
    */
   readonly en?: {
     readonly title: string
     readonly subtitle?: string
     readonly names?: readonly string[]
+    /** '' for an icon without a badge. */
+    readonly badges?: readonly string[]
     readonly placeholder?: string
   }
   readonly style: Readonly<Record<string, unknown>>

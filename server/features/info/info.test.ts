@@ -182,6 +182,14 @@ test('expect-reading §2.22: a legal text comes in the caller’s language, else
     ['Funding', 'Activities', 'Stories'],
     '众筹',
   ])
+  const badges = async (language: string) => {
+    const wish = { iid: 1000, type: 7, language } as ParamsOf<typeof getPageShow>
+    const { page_show } = await server.call(getPageShow, wish)
+    return page_show.flatMap((section) =>
+      section.type === 2 ? section.data.items.flatMap(({ badge }) => badge ?? []) : [],
+    )
+  }
+  expect([await badges('EN'), await badges('CN')]).toEqual([['New'], ['新']])
   const hint = async (language: string) => {
     const wish = { iid: 3073, type: 0, language } as ParamsOf<typeof getPageShow>
     const { page_show } = await server.call(getPageShow, wish)

@@ -98,7 +98,11 @@ function inLanguage({ en, ...section }: StoredSection, isEnglish: boolean): Stor
   const icons =
     section.type === 2 && en.names && Array.isArray(data.items)
       ? {
-          items: data.items.map((item: object, at) => ({ ...item, ...(en.names?.[at] ? { name: en.names[at] } : {}) })),
+          items: data.items.map((item: object, at) => ({
+            ...item,
+            ...(en.names?.[at] ? { name: en.names[at] } : {}),
+            ...(en.badges?.[at] ? { badge: en.badges[at] } : {}),
+          })),
         }
       : {}
   const hint = section.type === 7 && en.placeholder ? { placeholder: en.placeholder } : {}
