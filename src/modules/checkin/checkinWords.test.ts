@@ -1,4 +1,5 @@
-import { conflictWords, orderWords, refusalWords } from './checkinWords'
+import type { CheckinDone } from '@quanzi/contract'
+import { conflictWords, doneWords, orderWords, refusalWords } from './checkinWords'
 
 const hours = { from: Date.parse('2026-11-29T05:00:00+08:00'), to: Date.parse('2026-11-29T13:00:00+08:00') }
 
@@ -26,6 +27,16 @@ test('a ticket that two devices scanned without a network is named with the firs
   expect(
     conflictWords({ reqId: 'b', ticket: '1234567890', code: 1000004, msg: '未找到报名信息', why: 'unknown' }),
   ).toBe('1234567890 · 未找到报名信息')
+})
+
+test('who checks somebody in by name hears when that was done before, and how many were new', () => {
+  const done = (first: boolean) =>
+    ({ first, at: hours.from, place: '签到处', operator: '王老师' }) as unknown as CheckinDone
+  expect(doneWords([done(true)])).toEqual({ isNew: true, words: '签到成功' })
+  expect(doneWords([done(false)])).toEqual({
+    ...{ isNew: false, words: '已签到过 · 11月29日 05:00 · 签到处 · 王老师' },
+  })
+  expect(doneWords([done(true), done(false), done(true)])).toEqual({ isNew: true, words: '2人已签到' })
 })
 
 test('staff see that an order cost nothing: nobody has paid for it', () => {

@@ -39,6 +39,14 @@ export function refusalWords({ message = '', why, hours }: Refusal): string {
 export const firstWords = ({ at, place, operator }: Pick<CheckinDone, 'at' | 'place' | 'operator'>): string =>
   text('againNote', { time: formatMoment(at, 'at'), place, operator: operator || text('self') })
 
+/** What has become of people who were checked in by their names; somebody else may have done it before. */
+export function doneWords(done: readonly CheckinDone[]): { readonly isNew: boolean; readonly words: string } {
+  const count = done.filter(({ first }) => first).length
+  const [one] = done
+  if (count === 0 && one) return { isNew: false, words: [text('again'), firstWords(one)].join(' · ') }
+  return { isNew: true, words: done.length === 1 ? text('first') : text('allDone', { count }) }
+}
+
 /** Tickets of all types have the same words for their orders. */
 const EVENT_ORDER = { stage: 'use', orderType: ORDER_TYPE.activity } as const
 

@@ -1,6 +1,7 @@
 import {
   type Attendee,
   type AttendeeDetail,
+  type CheckinDone,
   doCheckin,
   listAttendees,
   listCheckinPlaces,
@@ -28,6 +29,7 @@ import { Loaded } from '@/ui/screen/Loaded'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import css from '../checkin.module.scss'
 import { checkinAt } from '../checkinAt'
+import { doneWords } from '../checkinWords'
 import { text } from '../messages'
 import { PartyCard } from '../PartyCard'
 import { PersonCard } from '../PersonCard'
@@ -68,14 +70,19 @@ function SignUserInfo() {
     if (busy) return
     setBusy(true)
     try {
+      const done: CheckinDone[] = []
       for (const one of ids)
-        await saveOnce(`checkin:${one}`, doCheckin, {
-          ...ref,
-          ...{ method: 'staff' as const, entryId: one },
-          ...(chosen ? { placeId: chosen } : {}),
-        })
-      display.vibrate('short')
-      toast.success(ids.length === 1 ? text('first') : text('allDone', { count: ids.length }))
+        done.push(
+          await saveOnce(`checkin:${one}`, doCheckin, {
+            ...ref,
+            ...{ method: 'staff' as const, entryId: one },
+            ...(chosen ? { placeId: chosen } : {}),
+          }),
+        )
+      const { isNew, words } = doneWords(done)
+      display.vibrate(isNew ? 'short' : 'long')
+      if (isNew) toast.success(words)
+      else toast.show(words)
     } catch (error) {
       display.vibrate('long')
       toast.error(errorText(error))
