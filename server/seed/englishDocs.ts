@@ -23,29 +23,29 @@ export const englishDocs = (
     html: paragraphs([
       [
         '1. General',
-        `Welcome to ${name}. By registering, logging in or using the service you accept these terms. If you do not, please stop using it.`,
+        `Welcome to ${name}. By registering, logging in or using the service you accept these terms. If you don’t agree with them, please don’t use the service.`,
       ],
       [
         '2. Account',
-        'Register with a mobile number of your own and keep account and codes to yourself. An account is neither sold nor lent. Tell us at once when something is wrong.',
+        'Register with your own mobile number and keep your account and codes to yourself. You may not sell or lend your account. Tell us right away if something looks wrong.',
       ],
       [
         '3. Content',
-        'What you publish is true, lawful and infringes nobody’s rights. It stays yours; you allow us to show it here.',
+        'What you publish must be true and lawful, and must not infringe anyone’s rights. It remains yours, and you allow us to show it here.',
       ],
       [
         '4. Activities and orders',
-        'Activities are run by their organisers; price, places and refunds are those shown when you order. Give the true details of everybody you sign up: insurance and emergencies depend on them.',
+        'Activities are run by their organisers. The price, places and refund policy are those shown when you order. Give true details for everyone you sign up: insurance and emergency help depend on them.',
       ],
       [
         '5. Conduct',
-        'No harassment, fraud, unlawful content or interference with the service. Whoever does it is restricted.',
+        'No harassment, fraud, unlawful content or interference with the service. We restrict accounts that break this rule.',
       ],
       [
         '6. Liability',
-        'The outdoors has risks: know your limits and follow the leader. When an activity is moved or called off for reasons beyond control, the refund rules apply.',
+        'The outdoors has its risks: know your limits and follow your leader. If an activity is moved or called off for reasons beyond anyone’s control, the refund policy applies.',
       ],
-      ['7. Changes', 'A new version is published here, and we ask you to accept it when you next use the service.'],
+      ['7. Changes', 'We publish new versions here and ask you to accept them the next time you use the service.'],
     ]),
   },
   privacy: {
@@ -53,19 +53,19 @@ export const englishDocs = (
     html: paragraphs([
       [
         'What we collect',
-        'Your mobile number at registration; nickname, picture and details that you fill in; name, phone and ID number of orders; what is needed of device and logs.',
+        'Your mobile number when you register; the nickname, picture and details you enter; the names, phone numbers and ID numbers in your orders; and the device data and logs we need.',
       ],
-      ['Why', 'For login, sign-up, payment, insurance and support, and against fraud and abuse.'],
+      ['Why', 'To log you in, handle sign-ups, payments, insurance and support, and prevent fraud and abuse.'],
       [
         'How it is kept',
-        'ID and account numbers are encrypted and shown in part only. Data stay on servers in mainland China and are erased or made anonymous when you close your account.',
+        'ID and account numbers are encrypted and only partly shown. Data stays on servers in mainland China and is deleted or made anonymous when you close your account.',
       ],
-      ['Who else sees it', 'Organisers, insurers and payment institutions, as far as an order needs it.'],
+      ['Who else sees it', 'Organisers, insurers and payment providers, only as far as an order requires.'],
       [
         'Your rights',
-        'You may see and correct your data, withdraw your consent or close your account. Withdrawing ends the login.',
+        'You can see and correct your data, withdraw your consent or close your account. Withdrawing consent logs you out.',
       ],
-      ['Minors', 'Minors use the service with a guardian, who fills in the details.'],
+      ['Minors', 'Minors use the service with a guardian, who enters their details.'],
       ['Contact', `Telephone ${phone}.`],
     ]),
   },
@@ -74,12 +74,9 @@ export const englishDocs = (
     html: paragraphs([
       [
         'Not allowed',
-        'Unlawful content, infringements, fake activities, advertising without permission, attacks on others and harassment.',
+        'Unlawful content, infringement, fake activities, unauthorised advertising, personal attacks and harassment.',
       ],
-      [
-        'What happens',
-        'When three members report the same content it is hidden, and staff decide within two working days.',
-      ],
+      ['What happens', 'Content reported by three members is hidden, and our staff decide within two working days.'],
       ['Appeals', 'If you disagree with a decision, appeal on this page and say why.'],
     ]),
   },
@@ -87,17 +84,17 @@ export const englishDocs = (
     title: 'Insurance',
     html: `${paragraphs([['Cover', 'Each policy covers accidents, acute illness and emergency rescue during the activity.']])}<table><tr><th>Item</th><th>Sum</th></tr><tr><td>Accidental death and disability</td><td>¥300,000</td></tr><tr><td>Medical treatment after accidents</td><td>¥30,000</td></tr><tr><td>Emergency rescue</td><td>¥100,000</td></tr></table>${paragraphs(
       [
-        ['Not covered', 'Earlier illness, and harm after drinking or against the leader’s instructions.'],
+        ['Not covered', 'Existing illnesses, and injuries after drinking or from ignoring the leader’s instructions.'],
         [
           'Claims',
-          'Report, keep receipts, hand in the papers, be paid. Contact support within 30 days after the activity.',
+          'Report the incident, keep your receipts and send us the documents to be paid. Contact support within 30 days of the activity.',
         ],
       ],
     )}`,
   },
   contact: {
     title: 'Contact',
-    html: '<p>Within working hours we usually answer in ten minutes; in an emergency please call.</p>',
+    html: '<p>During working hours we usually reply within 10 minutes. In an emergency, please call.</p>',
     address,
     hours,
   },
@@ -111,6 +108,6 @@ export const englishDocs = (
   },
   helper: {
     title: 'Help',
-    html: '<p>Questions are ordered by topic. If you find no answer, ask: we reply as soon as we can.</p>',
+    html: '<p>Questions are grouped by topic. If you can’t find an answer, ask us and we’ll reply as soon as we can.</p>',
   },
 })

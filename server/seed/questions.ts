@@ -9,7 +9,7 @@ export const questions: readonly ConfigSeed[] = [
     en: {
       topic: 'Signing up',
       title: 'How do I sign up for an activity?',
-      desc: 'Choose a session and tickets on the activity’s page, fill in who comes, check the amount and pay. You get a ticket code after that.',
+      desc: 'Choose a session and a ticket on the activity page, add who’s coming, check the total and pay. You’ll get a ticket code right away.',
     },
   }),
   question({
@@ -17,8 +17,8 @@ export const questions: readonly ConfigSeed[] = [
     desc: '可以加入候补，有人取消时按顺序通知，三十分钟内有效。',
     en: {
       topic: 'Signing up',
-      title: 'What if it is full?',
-      desc: 'Join the waiting list. When somebody cancels you are told in turn, and have thirty minutes.',
+      title: 'What if it’s full?',
+      desc: 'Join the waitlist. When someone cancels, we’ll notify the next person in line, who has 30 minutes to take the place.',
     },
   }),
   question({
@@ -26,8 +26,8 @@ export const questions: readonly ConfigSeed[] = [
     desc: '可以，一次最多添加十位报名人，每位需要填写真实信息用于购买保险。',
     en: {
       topic: 'Signing up',
-      title: 'May I sign up my friends?',
-      desc: 'Yes, up to ten people at once. Everybody’s real details are needed for the insurance.',
+      title: 'Can I sign up my friends?',
+      desc: 'Yes, up to 10 people at once. The insurance needs everyone’s real details.',
     },
   }),
   question({
@@ -35,8 +35,8 @@ export const questions: readonly ConfigSeed[] = [
     desc: '出发前 72 小时以上全额退，24 小时以上退一半，之后不可退。具体以活动页的退款规则为准。',
     en: {
       topic: 'Refunds',
-      title: 'Can I get my money back when I cannot come?',
-      desc: 'All of it until 72 hours before the start, half of it until 24 hours before, nothing after that. The rules on the activity’s page count.',
+      title: 'Can I get a refund if I can’t make it?',
+      desc: 'Cancel 72 hours or more before the start for a full refund, or 24 hours or more for half. After that there’s no refund. If the activity page gives its own refund policy, that one applies.',
     },
   }),
   question({
@@ -45,7 +45,7 @@ export const questions: readonly ConfigSeed[] = [
     en: {
       topic: 'Refunds',
       title: 'How long does a refund take?',
-      desc: 'It goes back the way it was paid, usually within one to three working days after approval.',
+      desc: 'It goes back to your original payment method, usually 1 to 3 working days after approval.',
     },
   }),
   question({
@@ -53,8 +53,8 @@ export const questions: readonly ConfigSeed[] = [
     desc: '可以。优惠券抵扣之后，积分最多再抵剩余金额的三成。',
     en: {
       topic: 'Discounts and wallet',
-      title: 'May I use coupons and points together?',
-      desc: 'Yes. After the coupon, points cover up to 30% of what is left.',
+      title: 'Can I use coupons and points together?',
+      desc: 'Yes. After the coupon, points can cover up to 30% of what’s left.',
     },
   }),
   question({
@@ -63,7 +63,7 @@ export const questions: readonly ConfigSeed[] = [
     en: {
       topic: 'Insurance',
       title: 'Is insurance included?',
-      desc: 'Activities that cost something include outdoor accident insurance. You can choose a better one when you order.',
+      desc: 'Paid activities include outdoor accident insurance. You can upgrade it when you order.',
     },
   }),
   question({
@@ -72,7 +72,7 @@ export const questions: readonly ConfigSeed[] = [
     en: {
       topic: 'Account',
       title: 'How do I change my mobile number?',
-      desc: 'Verify the new number under Me, Personal information.',
+      desc: 'Go to Me > My details and verify the new number.',
     },
   }),
 ]

@@ -27,7 +27,7 @@ export const serviceConfig = (
       part: 'question',
       en: {
         title: 'Can I get my support back?',
-        desc: 'You can ask until the campaign ends, and its organiser decides. When it misses its goal you get everything back.',
+        desc: 'You can ask for a refund until the campaign ends, and the organiser decides. If the goal isn’t reached, you get everything back.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const serviceConfig = (
       part: 'question',
       en: {
         title: 'When do I get my reward?',
-        desc: 'After success the organiser sends it by the date on the page, and you are told.',
+        desc: 'If the campaign succeeds, the organiser sends it by the date on the page and we’ll notify you.',
       },
     },
   },

@@ -181,15 +181,15 @@ export const tenant3073: TenantSeed = {
       ...{ topic: '账号与安全', title: '忘记密码怎么办？', desc: '在登录页使用短信验证码登录后重新设置密码。' },
       en: {
         ...{ topic: 'Account', title: 'I forgot my password' },
-        desc: 'Log in with a code by text message, then set a new one.',
+        desc: 'Log in with a code sent by text message, then set a new password.',
       },
     }),
     question({
       ...{ topic: '报名', title: '照片一直不通过？' },
       desc: '请在光线均匀处拍摄竖版正面照，背景为纯色，不要佩戴帽子。',
       en: {
-        ...{ topic: 'Application', title: 'My photo is always refused' },
-        desc: 'Take it upright and from the front, in even light, against one colour, without a hat.',
+        ...{ topic: 'Application', title: 'My photo keeps being rejected' },
+        desc: 'Face the camera in even light, against a plain background and without a hat. Hold the phone upright.',
       },
     }),
     ...serviceConfig('青岚大学研究生招生', CONTACT),
