@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Cart } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { type Gateway, TENANT } from '../support/Gateway'
 
@@ -9,6 +10,7 @@ interface GoodsPage {
 
 /** The demo tenant's distributor. */
 const SELLER = { mobile: '13800000003', password: 'quanzi123' }
+const PEGS = 'm1107-1'
 const BOTTLE = { id: 'g-bottle', title: '山野圈保温壶 750ml' }
 
 const goodsOf = (gateway: Gateway, wish: object) => gateway.ask<GoodsPage>('/v2/goods/list', { ...wish })
@@ -134,6 +136,46 @@ export const goods: readonly Journey[] = [
       const other = await bench.phone(await bench.member())
       await other.open(`/app/store/${TENANT}/distrList`)
       await other.see('#join-apply')
+    },
+  },
+  {
+    name: 'goods add to what the cart has become above them: more pieces, and none after a deletion',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      const pieces = async () => {
+        const { groups } = await member.ask<Cart>('/v2/cart/get', { iid: TENANT, source: 'mall' })
+        return groups.flatMap(({ lines }) => lines.map(({ skuId, num }) => [skuId, num]))
+      }
+      await phone.open(`/app/mall/detail?iid=${TENANT}&skuId=${PEGS}`)
+      const add = async () => {
+        const answer = phone.answerTo('/v2/cart/set')
+        await phone.tap('#goods-add')
+        await answer
+      }
+      await add()
+      await phone.tap('#cart-button')
+      await phone.at('/app/mall/cart')
+      const more = phone.answerTo('/v2/cart/set')
+      await phone.tap(`#num-${PEGS}-plus`)
+      await phone.tap(`#num-${PEGS}-plus`)
+      await more
+      await phone.page.goBack()
+      await phone.at('/app/mall/detail')
+      await phone.expectText('#cart-button', '3')
+      await add()
+      assert.deepEqual(await pieces(), [[PEGS, 4]])
+      await phone.tap('#cart-button')
+      await phone.at('/app/mall/cart')
+      await phone.tap('#cart-manage')
+      await phone.tap(`#tick-${PEGS}`)
+      await phone.tap('#cart-remove')
+      const gone = phone.answerTo('/v2/cart/set')
+      await phone.page.goBack()
+      await gone
+      await phone.at('/app/mall/detail')
+      await add()
+      assert.deepEqual(await pieces(), [[PEGS, 1]])
     },
   },
 ]

@@ -1,7 +1,7 @@
-import { MODULE_TYPE, setCart } from '@quanzi/contract'
+import { MODULE_TYPE } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import type { KeptChoice } from '@/domain/goods/spec/SpecStore'
-import { onChange } from '@/gateway/changes'
+import { onCart } from '@/flows/cart/onCart'
 import { onCoupons } from '@/gateway/onCoupons'
 import { onMark } from '@/gateway/onMark'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -52,10 +52,7 @@ export function useGoods(named: NamedGoods): GoodsStore {
         if (moduleType === MODULE_TYPE.goods && mark === 'collect') store.hearCollect(id, on)
       }),
       onCoupons(iid, (couponIds) => store.hold(couponIds)),
-      onChange(setCart, ({ skuId, num }, { capped }) => {
-        if (skuId !== undefined && num !== undefined)
-          store.hearCart(String(skuId), capped[String(skuId)] ?? Number(num))
-      }),
+      onCart(iid, { wrote: (skuId, num) => store.hearCart(skuId, num), moved: () => void store.load() }),
     ]
     return () => {
       for (const stop of stops) stop()
