@@ -37,6 +37,17 @@ test('the form waits while one of its fields does, and says why', () => {
   show.mockRestore()
 })
 
+test('after the sending nothing waits but what was chosen meanwhile', () => {
+  const { pictures, dropped } = makeForm()
+  pictures.of('logo').onWait?.('uploading')
+  pictures.clear()
+  expect(dropped).toEqual([])
+  pictures.clear('row-1/')
+  pictures.of('logo').onWait?.('none')
+  pictures.clear()
+  expect(dropped).toEqual(['row-1/', ''])
+})
+
 test.each([
   ['a picture that arrives after the form was discarded does not come back', true, []],
   ['another one arrives', false, [['/oss/a']]],

@@ -42,14 +42,14 @@ export class FormPictures {
     return mustWait(this.wait)
   }
 
-  /** The form was sent: nothing of it waits any more. Or one of its fields is gone. */
+  /** The form was sent, or one of its fields is gone. What was chosen while it was being sent stays. */
   clear(field = ''): void {
-    this.parts.drop(field)
+    if (field !== '' || this.wait === 'none') this.parts.drop(field)
   }
 
   /** What was chosen is not wanted any more, even while it is on its way. */
   discard(): void {
-    this.clear()
+    this.parts.drop('')
     this.round += 1
   }
 

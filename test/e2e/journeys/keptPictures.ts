@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { ContentDetail, OrderSource } from '@quanzi/contract'
 import type { Bench, Journey } from '../Journey'
+import { addPicture } from '../support/addPicture'
 import { fakeAnswer } from '../support/fakeAnswer'
 import { type Account, type Member, TENANT } from '../support/Gateway'
 import {
@@ -126,6 +127,40 @@ export const keptPictures: readonly Journey[] = [
       for (const field of ['answer-badge', 'answer-whole']) {
         await expectKept(phone, { address: at('pay/act', '&id=9012'), field, save: 'checkout-submit' })
       }
+    },
+  },
+  {
+    name: 'a paragraph that is removed takes its picture along, and a note that is read again shows the pictures that it has now',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(`/app/note/${TENANT}/preview/new`)
+      await phone.type('#note-title', '雨后的山路')
+      await phone.tap('#note-add-image')
+      const letGo = await holdUploads(phone)
+      await choosePicture(phone, 'note-b1')
+      await expectWaiting(phone, 1)
+      await phone.page.locator('[aria-label^="删除 "]').filter({ visible: true }).last().click()
+      await expectWaiting(phone, 0)
+      letGo()
+      await phone.open(`/app/note/${TENANT}/preview/new`)
+      await addPicture(phone, 'note-pictures')
+      const answer = phone.answerTo('/v2/content/save')
+      await phone.tap('#note-save')
+      const { id, version } = ((await (await answer).json()) as { t: { id: string; version: number } }).t
+      await phone.open(`/app/note/${TENANT}/preview/${id}`)
+      await phone.tap('#tab-edit')
+      await expectStored(phone, 'note-pictures')
+
+      // Another device takes the picture out, and this one has typed meanwhile.
+      await member.ask('/v2/content/save', {
+        ...{ moduleType: 11, id, version, reqId: randomUUID(), title: '雨后的山路', body: [], imgs: [] },
+        ...{ tag: '', places: [], video: 'none', status: 'draft' },
+      })
+      await phone.type('#note-title', '雨后的另一条山路')
+      await phone.tap('#note-save')
+      await phone.tap('#dialog-confirm')
+      await phone.page.locator('#note-pictures-field img').waitFor({ state: 'detached' })
     },
   },
   {

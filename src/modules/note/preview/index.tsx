@@ -2,6 +2,7 @@ import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { tagsOf } from '@/domain/list/tagsOf'
+import { useFormPictures } from '@/flows/upload/useFormPictures'
 import { errorText } from '@/locales/errorText'
 import { leaveTo } from '@/routes/leaveTo'
 import { replace } from '@/routes/navigate'
@@ -37,6 +38,7 @@ function NotePreview() {
   const { iid, params } = useRoute<'note.preview'>()
   const { member } = useSession()
   const store = useNote(iid, params.id)
+  const pictures = useFormPictures(iid, `note-${params.id}`)
   const { status: who } = member
   const notes = useContentList({ iid, moduleType: MODULE_TYPE.note })
   const follow = async (outcome: NoteOutcome, status: NoteStatus) => {
@@ -44,8 +46,11 @@ function NotePreview() {
     else if (outcome.kind === 'problem') {
       scrollToField(fieldOf(outcome.problem, store.form))
     } else if (outcome.kind === 'stale') {
-      if (await dialog.confirm({ message: outcome.msg, confirmText: text('refresh') })) await store.load(true)
+      if (!(await dialog.confirm({ message: outcome.msg, confirmText: text('refresh') }))) return
+      await store.load(true)
+      pictures.discard()
     } else {
+      pictures.clear()
       toast.success(text(status === 'draft' ? 'savedDraft' : 'published'))
       if (status === 'published') await replace('note.detail', { iid, id: outcome.id })
     }
@@ -59,7 +64,9 @@ function NotePreview() {
     }
   }
   const remove = async () => {
-    if (store.stored && (await removeNote(iid, store.stored))) await leaveTo('note.list', { iid })
+    if (!store.stored || !(await removeNote(iid, store.stored))) return
+    pictures.clear()
+    await leaveTo('note.list', { iid })
   }
   const { mode, saving, status, state } = store
   return (
@@ -102,7 +109,7 @@ function NotePreview() {
       {mode === 'read' && <NoteReader store={store} />}
       {/* Keep it mounted while the note is read, because pictures may still be uploading. */}
       <View className={mode === 'read' ? css.hidden : undefined}>
-        <NoteEditor iid={iid} id={params.id} store={store} tags={tagsOf(notes.rows)} />
+        <NoteEditor iid={iid} store={store} pictures={pictures} tags={tagsOf(notes.rows)} />
       </View>
       {store.stored && mode === 'edit' && (
         <AppButton id="note-remove" kind="ghost" stretch onPress={() => void remove()}>

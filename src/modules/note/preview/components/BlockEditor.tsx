@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { useKeptPictures } from '@/flows/upload/useKeptPictures'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
@@ -13,10 +13,8 @@ import type { NoteStore } from '../NoteStore'
 import css from './BlockEditor.module.scss'
 
 interface BlockEditorProps {
-  readonly iid: number
-  /** The note of the address. */
-  readonly id: string
   readonly store: NoteStore
+  readonly pictures: FormPictures
   readonly block: NoteBlock
   /** Its position among the paragraphs, starting at 0. */
   readonly at: number
@@ -25,9 +23,13 @@ interface BlockEditorProps {
 
 /** One paragraph, heading or picture of a note, with buttons to move or remove it. */
 export const BlockEditor = observer(function BlockEditor(props: BlockEditorProps) {
-  const { store, block, at, error } = props
+  const { store, pictures, block, at, error } = props
   const { key } = block
   const label = text(`block_${block.type}`, { no: at + 1 })
+  const remove = () => {
+    store.removeBlock(key)
+    pictures.clear(`${key}/`)
+  }
   return (
     <View className={css.block}>
       {block.type === 'image' ? (
@@ -62,12 +64,7 @@ export const BlockEditor = observer(function BlockEditor(props: BlockEditorProps
             {text('moveUp')}
           </AppButton>
         )}
-        <AppButton
-          kind="ghost"
-          size="small"
-          label={`${text('remove')} ${label}`}
-          onPress={() => store.removeBlock(key)}
-        >
+        <AppButton kind="ghost" size="small" label={`${text('remove')} ${label}`} onPress={remove}>
           {text('remove')}
         </AppButton>
       </View>
@@ -76,18 +73,18 @@ export const BlockEditor = observer(function BlockEditor(props: BlockEditorProps
 })
 
 const ImageBlock = observer(function ImageBlock(props: BlockEditorProps & { readonly label: string }) {
-  const { iid, id, store, block, label } = props
-  const pictures = useKeptPictures(`note-${id}-${block.key}`, { iid })
+  const { store, pictures, block, label } = props
   const [waitChanged] = useState(() => (wait: UploadWait) => store.setWait(block.key, wait))
   return (
     <ImageUploader
+      key={pictures.round}
       id={`note-${block.key}`}
       label={label}
       max={1}
       value={block.image ? [block.image] : []}
       onChange={([image = '']) => store.changeBlock(block.key, { image })}
+      {...pictures.of(`${block.key}/`)}
       onWait={waitChanged}
-      {...pictures}
     />
   )
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/flows/place/usePickPlace'
 import { VideoField } from '@/flows/post/VideoField'
-import { useKeptPictures } from '@/flows/upload/useKeptPictures'
+import type { FormPictures } from '@/flows/upload/FormPictures'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { Field } from '@/ui/fields/Field'
@@ -25,9 +25,8 @@ import css from './NoteEditor.module.scss'
 
 interface NoteEditorProps {
   readonly iid: number
-  /** The note of the address, whose pictures wait on the device until they are uploaded. */
-  readonly id: string
   readonly store: NoteStore
+  readonly pictures: FormPictures
   /** Tags of other notes, to choose from. */
   readonly tags: readonly string[]
 }
@@ -39,8 +38,7 @@ const KINDS = [
 ] as const
 
 /** The fields of a note: pictures, title, paragraphs, tag and place. */
-export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }: NoteEditorProps) {
-  const pictures = useKeptPictures(`note-${id}`, { iid })
+export const NoteEditor = observer(function NoteEditor({ iid, store, pictures, tags }: NoteEditorProps) {
   const pickPlace = usePickPlace('note', (place) => store.addPlace(place))
   const [waits] = useState(() => ({
     imgs: (wait: UploadWait) => store.setWait('imgs', wait),
@@ -56,14 +54,15 @@ export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }:
     <View className={css.form}>
       <FormSection>
         <ImageUploader
+          key={pictures.round}
           id="note-pictures"
           label={text('pictures')}
           required
           max={PICTURES_MAX}
           value={form.imgs}
           onChange={(imgs) => store.change({ imgs })}
+          {...pictures.of('imgs/')}
           onWait={waits.imgs}
-          {...pictures}
           error={errorOf('cover')}
         />
         <VideoField iid={iid} value={form.video} onChange={(video) => store.change({ video })} onWait={waits.video} />
@@ -82,9 +81,8 @@ export const NoteEditor = observer(function NoteEditor({ iid, id, store, tags }:
         {form.blocks.map((block, at) => (
           <BlockEditor
             key={block.key}
-            iid={iid}
-            id={id}
             store={store}
+            pictures={pictures}
             block={block}
             at={at}
             error={at === 0 ? errorOf('text', 'textLong') : undefined}
