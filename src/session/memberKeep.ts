@@ -30,6 +30,7 @@ export function memberKeep<T>(
   name: string,
   isValue: (value: unknown) => value is T = (_value): _value is T => true,
 ): Keep<T> {
+  // Earlier versions kept it under its bare name, where no logout found it.
   const key = `${LAST}:${name}`
   return {
     read() {
@@ -38,7 +39,13 @@ export function memberKeep<T>(
       // Without a network it is not known who asks: it is who was here last.
       return member.lastId === stored.userId ? stored : null
     },
-    write: (value, at) => storage.write(key, { at, value, userId: member.lastId } satisfies Stored<T>),
-    forget: () => storage.remove(key),
+    write(value, at) {
+      storage.remove(name)
+      storage.write(key, { at, value, userId: member.lastId } satisfies Stored<T>)
+    },
+    forget() {
+      storage.remove(name)
+      storage.remove(key)
+    },
   }
 }

@@ -149,7 +149,9 @@ describe('member', () => {
     expect([holds('tickets of a club'), holds('waits')]).toEqual([false, true])
 
     const again = await open(5)
+    map.set('quanzi:1000:entrants:9', 'tickets of an earlier version')
     again.keep.write('tickets of a race', 2)
+    expect(holds('earlier version')).toBe(false)
     const other = await open(6)
     expect([holds('tickets of a race'), holds('waits')]).toEqual([false, true])
     expect(other.keep.read()).toBeNull()
