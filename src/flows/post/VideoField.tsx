@@ -12,14 +12,23 @@ import css from './VideoField.module.scss'
 
 interface VideoFieldProps {
   readonly iid: number
+  readonly id?: string
+  readonly label?: string
   readonly value: string
   /** The address of the video and of its still; '' without one. */
   readonly onChange: (video: string, still: string) => void
   readonly onWait: (wait: UploadWait) => void
 }
 
-/** One video of a post, uploaded with its still picture. */
-export function VideoField({ iid, value, onChange, onWait }: VideoFieldProps) {
+/** One video of a post or a card, uploaded with its still picture. */
+export function VideoField({
+  iid,
+  id = 'post-video',
+  label = text('video'),
+  value,
+  onChange,
+  onWait,
+}: VideoFieldProps) {
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<FileUpload | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -45,19 +54,19 @@ export function VideoField({ iid, value, onChange, onWait }: VideoFieldProps) {
     }
   }
   return (
-    <Field label={text('video')} bare>
+    <Field label={label} bare>
       <View className={css.row}>
         {percent !== null ? (
           <Text className={css.words}>{text('storingVideo', { percent })}</Text>
         ) : value ? (
           <>
             <Text className={css.words}>{text('hasVideo')}</Text>
-            <AppButton id="post-video-remove" size="small" onPress={() => onChange('', '')}>
+            <AppButton id={`${id}-remove`} size="small" onPress={() => onChange('', '')}>
               {text('removeVideo')}
             </AppButton>
           </>
         ) : (
-          <AppButton id="post-video" size="small" onPress={() => void add()}>
+          <AppButton id={id} size="small" onPress={() => void add()}>
             {text('addVideo')}
           </AppButton>
         )}

@@ -4,6 +4,7 @@ import { mustWait } from '@/ui/media/mustWait'
 import { type UploadWait, waitOf } from '@/ui/media/UploadQueue'
 
 type FieldParts = Omit<PictureParts, 'onWait'>
+type FormParts = PictureParts & Required<Pick<PictureParts, 'onWait'>>
 
 interface Parts {
   /** The functions for the uploader of a field. */
@@ -17,7 +18,7 @@ export class FormPictures {
   /** Another one with each discarding: the fields begin anew. */
   round = 0
   private waits: ReadonlyMap<string, UploadWait> = new Map()
-  private readonly fields = new Map<string, PictureParts>()
+  private readonly fields = new Map<string, FormParts>()
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<FormPictures, 'parts' | 'waits' | 'fields'>(this, {
@@ -31,7 +32,7 @@ export class FormPictures {
   }
 
   /** The functions for the uploader of this field; the same ones each time. */
-  of(field: string, isPrivate = false): PictureParts {
+  of(field: string, isPrivate = false): FormParts {
     const known = this.fields.get(field) ?? this.make(field, isPrivate)
     this.fields.set(field, known)
     return known
@@ -53,7 +54,7 @@ export class FormPictures {
     this.round += 1
   }
 
-  private make(field: string, isPrivate: boolean): PictureParts {
+  private make(field: string, isPrivate: boolean): FormParts {
     const parts = this.parts.partsOf(field, isPrivate)
     return {
       ...parts,

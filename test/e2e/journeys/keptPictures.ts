@@ -190,4 +190,26 @@ export const keptPictures: readonly Journey[] = [
       assert.equal(await phone.page.locator('#company-logo-field img').count(), 0)
     },
   },
+  {
+    name: 'a card waits for its video: saved at once it would be without one',
+    async run(bench) {
+      const phone = await bench.phone(await merchant(bench))
+      await phone.open(at('shops/card/edit1'))
+      await phone.see('#card-video')
+      const letGo = await holdUploads(phone)
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#card-video')
+      await (await chooser).setFiles('server/delivery/media/clips/trail.mp4')
+      await phone.tap('#card-save')
+      await phone.hear('还没有传完')
+      letGo()
+      await phone.open(at('shops/card/edit1'))
+      const again = phone.page.waitForEvent('filechooser')
+      await phone.tap('#card-video')
+      await (await again).setFiles('server/delivery/media/clips/trail.mp4')
+      await phone.see('#card-video-remove')
+      await phone.tap('#card-save')
+      await phone.at('/app/shops/card')
+    },
+  },
 ]
