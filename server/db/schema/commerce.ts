@@ -116,6 +116,8 @@ export interface CommerceTables {
     /** What the link was about; null for locks from before this was kept. */
     data_type: Generated<number | null>
     data_id: Generated<string | null>
+    /** The tag of the client's current note; the database copies it. */
+    tag: Generated<string>
   }
   commission: {
     id: Generated<number>

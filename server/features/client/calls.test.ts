@@ -62,6 +62,36 @@ test('a note is the current one of its client, those before stay as history, and
   expect((await fans({ tag: '没有' })).total).toBe(0)
 })
 
+test('the tag is that of the current note: of a client who comes back too, and none once the notes are gone', async () => {
+  const one = await lock()
+  await note(one, '想去露营', '意向')
+  const tagged = async (tag: string, more: object = {}) => (await fans({ tag, ...more })).list.map(({ id }) => id)
+  expect(await tagged('意向')).toEqual([one])
+  expect((await fans({ tag: '意向' })).total).toBe(1)
+  const { user_id } = await server.db
+    .updateTable('fan_lock')
+    .set({ released_at: server.time.now })
+    .where('id', '=', Number(one))
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  expect(await tagged('意向')).toEqual([])
+  const again = await lock(0, { user_id })
+  expect(await tagged('意向')).toEqual([again])
+  const { nick_name } = await server.db
+    .selectFrom('member')
+    .select('nick_name')
+    .where('user_id', '=', user_id)
+    .where('iid', '=', iid)
+    .executeTakeFirstOrThrow()
+  expect(await tagged('意向', { queryKey: nick_name })).toEqual([again])
+  expect(await tagged('意向', { queryKey: '没有这个人' })).toEqual([])
+  await note(again, '不去了')
+  expect(await tagged('意向')).toEqual([])
+  await note(again, '又想去了', '意向')
+  await server.db.deleteFrom('client_note').where('iid', '=', iid).where('user_id', '=', user_id).execute()
+  expect(await tagged('意向')).toEqual([])
+})
+
 test('notes are for the own, still locked clients of a distributor; two at once leave one current', async () => {
   const client = await lock()
   const other = await distributor()

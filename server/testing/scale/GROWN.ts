@@ -408,6 +408,8 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     locked_at: minute('-n'),
     // One client stays for as long as notes are written about him.
     expire_at: minute('1 + n + case when n = 2 then 100000 else 0 end'),
+    // Of the current notes.
+    tag: `case when n % 2 = 1 then 'tag' || n % 40 else '' end`,
   }),
   discount_code: (rows) => ({
     id: ID,

@@ -65,7 +65,14 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     codes.load().catch(() => undefined)
     void store.begin()
   }, [device, held, store, member, iid, id, scope, userId])
-  useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
+  useEffect(() => {
+    // What was scanned goes first: the list says what has become of it.
+    const again = async () => {
+      await store.flush()
+      await held.codes?.load()
+    }
+    return lifecycle.onNetworkChange((online) => void (online && again().catch(() => undefined)))
+  }, [held, store])
   useScreenShow(() => void store.flush())
   const { waiting } = store
   useEffect(() => {

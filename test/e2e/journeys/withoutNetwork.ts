@@ -125,8 +125,11 @@ export const withoutNetwork: readonly Journey[] = [
       await phone.page.reload()
       await phone.expectText('#scan-waiting', '离线 2 条待上传')
       await phone.tap('#dialog-confirm')
+      const listed = phone.page.waitForResponse((answer) => answer.url().includes('format=codes'))
       await phone.context.setOffline(false)
       await phone.find('#scan-conflicts').filter({ hasText: '未找到报名信息' }).waitFor()
+      // Who has enrolled meanwhile is on the phone before the network goes again.
+      await listed
       const { detail: after } = await ask<{ detail: { state: string } }>({ entryId: person.entryId })
       assert.equal(after.state, 'in')
       // The desk is whole again by itself.
