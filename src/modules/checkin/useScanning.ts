@@ -1,5 +1,5 @@
 import { doCheckin, listAttendees, sendCheckins } from '@quanzi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { display } from '@/platform/display'
@@ -25,6 +25,8 @@ interface Wish {
   /** Of the screen's address. */
   readonly query: { readonly id?: string; readonly scope?: string }
   readonly userId: number | null
+  /** True while there is no network to ask who is here. */
+  readonly isAway: boolean
 }
 
 export interface Scanning {
@@ -32,7 +34,7 @@ export interface Scanning {
 }
 
 /** The scanner of an activity, with what waits on the device; it sends that by itself when a network is there. */
-export function useScanning({ iid, query, userId }: Wish): Scanning {
+export function useScanning({ iid, query, userId, isAway }: Wish): Scanning {
   const { id = '', scope } = query
   const { ref } = checkinAt(iid, query)
   const { member } = useSession()
@@ -65,14 +67,18 @@ export function useScanning({ iid, query, userId }: Wish): Scanning {
     codes.load().catch(() => undefined)
     void store.begin()
   }, [device, held, store, member, iid, id, scope, userId])
+  useEffect(() => lifecycle.onNetworkChange((online) => void (online && store.flush())), [store])
+  const wasAway = useRef(isAway)
   useEffect(() => {
+    const isBack = wasAway.current && !isAway
+    wasAway.current = isAway
     // What was scanned goes first: the list says what has become of it.
     const again = async () => {
       await store.flush()
       await held.codes?.load()
     }
-    return lifecycle.onNetworkChange((online) => void (online && again().catch(() => undefined)))
-  }, [held, store])
+    if (isBack) again().catch(() => undefined)
+  }, [held, store, isAway])
   useScreenShow(() => void store.flush())
   const { waiting } = store
   useEffect(() => {

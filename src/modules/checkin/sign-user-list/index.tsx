@@ -61,7 +61,9 @@ function SignUserList() {
   const desk = useDesk(iid, query)
   const [isScanning, setScanning] = useState(false)
   const load = useMemberLoad(() => (id ? Promise.all([store.list.load(), desk.load()]) : Promise.resolve()))
-  const scanning = useScanning({ iid, query, userId: member.profile?.userId ?? desk.keptStaff })
+  const { places, keptStaff } = desk
+  const isAway = keptStaff !== null && !member.isMember
+  const scanning = useScanning({ iid, query, isAway, userId: member.profile?.userId ?? keptStaff })
   useEffect(() => {
     let stop: () => void = () => undefined
     void chatEntry.load().then(
@@ -103,8 +105,6 @@ function SignUserList() {
       toast.error(errorText(error))
     }
   }
-  const { places, keptStaff } = desk
-  const isAway = keptStaff !== null && !member.isMember
   const listState: ScreenState = isAway
     ? { kind: 'empty', message: text('deskAway') }
     : memberScreen(member, list.state)
