@@ -2,6 +2,7 @@ import { type CheckinResult, listCheckins } from '@quanzi/contract'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { TICKET } from '../../testing/Till'
+import { writeEntries } from '../../testing/writeEntries'
 
 const REF = { iid: TICKET.iid, scope: 'act', refId: TICKET.keys } as const
 /** People of one name: more than were once looked up. */
@@ -20,46 +21,13 @@ afterAll(() => server.close())
 /** People who were scanned one after the other, in this order. */
 async function scanned(names: readonly string[]): Promise<void> {
   const { db, time } = server
-  for (let from = 0; from < names.length; from += 400) {
-    const some = names.slice(from, from + 400)
-    const entries = await db
-      .insertInto('entry')
-      .values(
-        some.map((name, index) => ({
-          iid: TICKET.iid,
-          scope: 'act',
-          ref_id: TICKET.keys,
-          session_id: TICKET.property,
-          user_id: 7_000_000 + from + index,
-          team_id: null,
-          order_id: null,
-          name,
-          id_enc: null,
-          id_hash: null,
-          answers: '{}',
-          bib: null,
-          ticket_code: null,
-          state: 'live' as const,
-          created_at: time.now,
-        })),
-      )
-      .returning('id')
-      .execute()
-    await db
-      .insertInto('checkin')
-      .values(
-        entries.map(({ id }) => ({
-          iid: TICKET.iid,
-          scope: 'act',
-          ref_id: TICKET.keys,
-          entry_id: id,
-          result: 'refused' as const,
-          method: 'staff' as const,
-          at: time.now,
-        })),
-      )
-      .execute()
-  }
+  const people = names.map((name) => ({ name, ticket_code: null }))
+  const ids = await writeEntries(db, people, time.now)
+  const scan = { ...{ iid: TICKET.iid, scope: 'act', ref_id: TICKET.keys }, at: time.now }
+  await db
+    .insertInto('checkin')
+    .values(ids.map((entry_id) => ({ ...scan, entry_id, result: 'refused' as const, method: 'staff' as const })))
+    .execute()
 }
 
 test('the log finds people by a part of the name: the newest of many namesakes first, and one from long ago', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { TestServer } from '../../testing/createTestServer'
 import { TICKET } from '../../testing/Till'
+import { writeEntries } from '../../testing/writeEntries'
 
 /** Enough for the embedded database, whose statements wait for each other anyway. */
 const TICKETS = process.env.TEST_DATABASE_URL ? 5000 : 200
@@ -28,26 +29,8 @@ async function tickets(): Promise<string[]> {
     .executeTakeFirstOrThrow()
   time.now = starts_at - HOUR
   const codes = Array.from({ length: TICKETS }, (_, n) => String(5_000_000_000 + n))
-  for (let from = 0; from < codes.length; from += 500) {
-    const rows = codes.slice(from, from + 500).map((ticket_code, index) => ({
-      iid: TICKET.iid,
-      scope: 'act',
-      ref_id: TICKET.keys,
-      session_id: TICKET.property,
-      user_id: 7_000_000 + from + index,
-      team_id: null,
-      order_id: null,
-      name: `到场${from + index}`,
-      id_enc: null,
-      id_hash: null,
-      answers: '{}',
-      bib: null,
-      ticket_code,
-      state: 'live' as const,
-      created_at: time.now,
-    }))
-    await db.insertInto('entry').values(rows).execute()
-  }
+  const people = codes.map((ticket_code, n) => ({ name: `到场${n}`, ticket_code }))
+  await writeEntries(db, people, time.now)
   return codes
 }
 
