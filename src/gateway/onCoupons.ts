@@ -1,4 +1,5 @@
 import { claimCoupon, claimCoupons } from '@quanzi/contract'
+import { callOnce } from './callOnce'
 import { onChange } from './changes'
 
 /**
@@ -18,3 +19,7 @@ export function onCoupons(iid: number, tell: (couponIds: readonly string[]) => v
     for (const stop of stops) stop()
   }
 }
+
+/** Claims a coupon. A second tap, on another screen too, and one after a lost answer is the same claim and gets its answer. */
+export const claimOnce = (iid: number, couponId: string, rid?: string) =>
+  callOnce(`coupon:${iid}:${couponId}`, claimCoupon, (reqId) => ({ iid, rid, couponId, reqId }))

@@ -1,6 +1,5 @@
 import {
   type Coupon,
-  claimCoupon,
   defaultIndexType,
   getPageShow,
   type ItemSummary,
@@ -16,9 +15,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { withMarkOf } from '@/domain/list/toggleListMark'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { type Call, call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { onCoupons } from '@/gateway/onCoupons'
+import { claimOnce, onCoupons } from '@/gateway/onCoupons'
 import { onMark } from '@/gateway/onMark'
 import { retryState } from '@/ui/screen/failedState'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
@@ -124,14 +122,10 @@ export class ConfigPageStore {
     return list
   }
 
-  /**
-   * Claims a coupon and returns the gateway's message, good or bad. A second tap, and one after a lost answer, is the
-   * same claim and gets its answer.
-   */
+  /** Claims a coupon and returns the gateway's message, good or bad. */
   async claim({ couponId }: Pick<Coupon, 'couponId'>, rid: string): Promise<Claim> {
     const { iid } = this
-    const wish = (reqId: string) => ({ iid, rid, couponId, reqId })
-    const { t, msg } = await callOnce(`coupon:${iid}:${couponId}`, claimCoupon, wish)
+    const { t, msg } = await claimOnce(iid, couponId, rid)
     if (t === 0) this.hold([couponId])
     return { ok: t === 0, msg }
   }

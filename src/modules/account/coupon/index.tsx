@@ -1,12 +1,12 @@
-import { type Coupon, claimCoupon, listCouponOffers, listCoupons } from '@quanzi/contract'
+import { type Coupon, listCouponOffers, listCoupons } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { couponPath } from '@/domain/coupon/couponPath'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { claimOnce } from '@/gateway/onCoupons'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
@@ -41,7 +41,7 @@ function Coupons() {
             ...(status === 'claimable' ? {} : { userid: member.userId }),
           }),
         fetchLinked: couponId ? async () => (await call(listCouponOffers, { iid, couponId }))[0] : null,
-        claim: (id) => callOnce(`coupon:${iid}:${id}`, claimCoupon, (reqId) => ({ iid, couponId: id, reqId })),
+        claim: (id) => claimOnce(iid, id),
         emptyState: (tab) =>
           tab === 'usable'
             ? {

@@ -1,4 +1,4 @@
-import { type Coupon, claimCoupon, claimCoupons, listCoupons } from '@quanzi/contract'
+import { type Coupon, claimCoupons, listCoupons } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { couponPath } from '@/domain/coupon/couponPath'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
-import { onCoupons } from '@/gateway/onCoupons'
+import { claimOnce, onCoupons } from '@/gateway/onCoupons'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { openPath } from '@/routes/openPath'
@@ -35,7 +35,7 @@ function Coupons() {
     () =>
       new CouponCentre({
         fetchPage: (pageNumber) => call(listCoupons, { iid, status: 'claimable', pageNumber }),
-        claim: (couponId) => callOnce(`coupon:${iid}:${couponId}`, claimCoupon, (reqId) => ({ iid, couponId, reqId })),
+        claim: (couponId) => claimOnce(iid, couponId),
         claimAll: (ids) =>
           callOnce(`coupons:${iid}:${ids.join()}`, claimCoupons, (reqId) => ({ iid, couponIds: [...ids], reqId })),
         emptyState: () => ({ kind: 'empty', message: text('empty') }),

@@ -1,8 +1,7 @@
-import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
+import { getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
-import { onCoupons } from '@/gateway/onCoupons'
+import { claimOnce, onCoupons } from '@/gateway/onCoupons'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { SuccessStore } from './SuccessStore'
@@ -20,8 +19,7 @@ export function useSuccess(iid: number, tradeNo: string, gid: string): SuccessSt
         fetchTrade: (no) => call(getOrderByTradeNo, { iid, tradeNo: no }),
         fetchOrder: (orderId) => call(getOrder, { iid, orderId }),
         fetchOffers: (orderId) => call(listCouponOffers, { iid, orderId }),
-        claim: ({ couponId }) =>
-          callOnce(`coupon:${iid}:${couponId}`, claimCoupon, (reqId) => ({ iid, rid: member.rid, couponId, reqId })),
+        claim: ({ couponId }) => claimOnce(iid, couponId, member.rid),
         wait,
         now: Date.now,
       }),

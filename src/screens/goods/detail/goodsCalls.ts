@@ -1,15 +1,7 @@
-import {
-  claimCoupon,
-  type GoodsRow,
-  type GoodsSource,
-  getGoods,
-  listCouponOffers,
-  listGoods,
-  MODULE_TYPE,
-} from '@quanzi/contract'
+import { type GoodsRow, type GoodsSource, getGoods, listCouponOffers, listGoods, MODULE_TYPE } from '@quanzi/contract'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
 import { itemCalls } from '@/gateway/itemCalls'
+import { claimOnce } from '@/gateway/onCoupons'
 
 /** Number of similar goods to show. */
 const SIMILAR = 6
@@ -39,8 +31,5 @@ export const goodsCalls = (named: NamedGoods, rid: () => string) => ({
   fetchSimilar: (goodsId: string | null) => similarGoods(named, goodsId ?? named.goodsId ?? named.skuId ?? null),
   setCollect: (goodsId: string, on: boolean) =>
     itemCalls({ iid: named.iid, moduleType: MODULE_TYPE.goods, id: goodsId }).setMark('collect', on),
-  claim: ({ couponId }: { couponId: string }) =>
-    callOnce(`coupon:${named.iid}:${couponId}`, claimCoupon, (reqId) => ({
-      ...{ iid: named.iid, rid: rid(), couponId, reqId },
-    })),
+  claim: ({ couponId }: { couponId: string }) => claimOnce(named.iid, couponId, rid()),
 })
